@@ -1,6 +1,5 @@
-import { MongoError, unknownName } from '../errors/mongo-error.ts';
+import { MongoError, notSupported, unknownName } from '../errors/mongo-error.ts';
 import type { FilterNode } from '../language/filter-node.ts';
-import { matcherOf } from '../language/matcher.ts';
 import { parseFilter } from '../language/parse-filter.ts';
 import { parseProjection } from '../language/projection.ts';
 import { compareSortKeys, parseSort, sortKeys } from '../language/sort-order.ts';
@@ -12,9 +11,7 @@ const stages: ReadonlyMap<string, (operand: unknown) => Stage> = new Map<string,
   [
     ['$match', compileMatch],
     ['$sort', compileSort],
-    ['$skip', (operand) => slice(parseSkip(operand), undefined)],
-    ['$limit', (operand) => slice(0, parseLimit(operand))],
-    ['$count', compileCount],
+    ['$limit', compileLimit],
     ['$group', compileGroup],
     ['$project', compileProject],
   ],
@@ -43,9 +40,9 @@ export function compilePipeline(pipeline: readonly RawStage[]): Stage {
   return (documents) => compiled.reduce((current, stage) => stage?.(current) ?? current, documents);
 }
 
-function compileMatch(operand: unknown): Stage {
-  const matches = matcherOf(parseMatch(operand));
-  return (documents) => documents.filter(matches);
+/** `pushDown` takes the ones at the start. */
+function compileMatch(): Stage {
+  throw notSupported('A $match after other stages');
 }
 
 export function parseMatch(operand: unknown): FilterNode {
@@ -70,29 +67,15 @@ export function parseSortStage(operand: unknown): FieldOrder[] {
   return sort;
 }
 
-const slice =
-  (start: number, end: number | undefined): Stage =>
-  (documents) =>
-    documents.slice(start, end);
-
-export function parseSkip(operand: unknown): number {
-  const skip = isNumber(operand) ? Number(operand) : NaN;
-  if (Number.isInteger(skip) && skip >= 0) return skip;
-  throw new MongoError(5107200, 'invalid argument to $skip stage: Expected a non-negative number');
+function compileLimit(operand: unknown): Stage {
+  const limit = parseLimit(operand);
+  return (documents) => documents.slice(0, limit);
 }
 
 export function parseLimit(operand: unknown): number {
   const limit = isNumber(operand) ? Number(operand) : NaN;
   if (Number.isInteger(limit) && limit > 0) return limit;
   throw new MongoError(15958, 'the limit must be positive');
-}
-
-function compileCount(field: unknown): Stage {
-  if (typeof field !== 'string') throw new MongoError(40156, 'the count field must be a non-empty string');
-  if (field === '') throw new MongoError(40157, 'the count field must not be empty');
-  if (field.startsWith('$')) throw new MongoError(40158, 'the count field cannot be a $-prefixed path');
-  if (field.includes('.')) throw new MongoError(40160, "the count field cannot contain '.'");
-  return ({ length }) => (length === 0 ? [] : [{ [field]: length }]);
 }
 
 function compileProject(operand: unknown): Stage {

@@ -1,7 +1,7 @@
 import type { FilterNode } from '../language/filter-node.ts';
 import type { FindRequest } from '../query/find.ts';
 import { isDocument, isNumber } from '../values/bson-types.ts';
-import { parseLimit, parseMatch, parseSkip, parseSortStage, type RawStage } from './pipeline.ts';
+import { parseLimit, parseMatch, parseSortStage, type RawStage } from './pipeline.ts';
 
 /** A pipeline in two parts: a query that can use indexes, and the stages after it. */
 export interface Pushdown {
@@ -9,7 +9,7 @@ export interface Pushdown {
   readonly rest: readonly RawStage[];
 }
 
-/** Turns leading `$match`, `$sort`, `$skip` and `$limit` stages, in this order, into a query. */
+/** Turns leading `$match`, `$sort` and `$limit` stages, in this order, into a query. */
 export function pushDown(stages: readonly RawStage[]): Pushdown {
   const rest = [...stages];
   const take = (name: string): unknown => (rest[0]?.name === name ? rest.shift()?.operand : undefined);
@@ -17,13 +17,12 @@ export function pushDown(stages: readonly RawStage[]): Pushdown {
   for (let match = take('$match'); match !== undefined; match = take('$match'))
     children.push(parseMatch(match));
   const sort = take('$sort');
-  const skip = take('$skip');
   const limit = take('$limit');
   return {
     request: {
       filter: { kind: 'and', children },
       sort: sort === undefined ? [] : parseSortStage(sort),
-      skip: skip === undefined ? 0 : parseSkip(skip),
+      skip: 0,
       limit: limit === undefined ? undefined : parseLimit(limit),
     },
     rest,

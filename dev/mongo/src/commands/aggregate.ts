@@ -47,7 +47,7 @@ async function runAggregate(
   const counting = countingGroup(rest);
   if (counting) {
     const matches = await countMatches(context, namespace, { ...request, sort: [] });
-    const total = Math.min(Math.max(matches - request.skip, 0), request.limit ?? Infinity);
+    const total = Math.min(matches, request.limit ?? Infinity);
     const result = total === 0 ? [] : [{ _id: counting.id, [counting.field]: total }];
     return { rows: encoded(result), suspend: () => undefined };
   }

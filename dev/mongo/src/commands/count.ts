@@ -1,5 +1,4 @@
 import { matchesAll } from '../language/filter-node.ts';
-import { parseFilter } from '../language/parse-filter.ts';
 import { pull } from '../query/batch.ts';
 import { findRows } from '../query/find.ts';
 import type { IndexScan } from '../query/plan.ts';
@@ -10,10 +9,12 @@ import type { ExactDocument } from '../values/bson-types.ts';
 import { type Command, type CommandContext, namespaceOf } from './command.ts';
 import { field, fieldReader } from './fields.ts';
 
-const readFields = fieldReader('count', { count: field.string, query: field.document.default({}) });
+const readFields = fieldReader('count', { count: field.string });
 
+/** The count of a whole collection, as estimatedDocumentCount sends it. `countDocuments` sends a pipeline. */
 export function readCount(body: ExactDocument): Query {
-  return { filter: parseFilter(readFields(body).query), sort: [] };
+  readFields(body);
+  return { filter: { kind: 'and', children: [] }, sort: [] };
 }
 
 export const count: Command = async (context) => ({

@@ -1,7 +1,6 @@
-import { z } from 'zod';
 import type { RawStage } from '../aggregate/pipeline.ts';
 import { countingGroup } from '../aggregate/pushdown.ts';
-import { MongoError } from '../errors/mongo-error.ts';
+import { MongoError, notSupported } from '../errors/mongo-error.ts';
 import { parseFilter } from '../language/parse-filter.ts';
 import { type ExplainedStage, explainFind, explainIndex } from '../query/explain-plan.ts';
 import { type FindRequest, findRows } from '../query/find.ts';
@@ -17,40 +16,35 @@ import { readFind } from './find.ts';
 import { readFindAndModify } from './find-and-modify.ts';
 import { readUpdate } from './update.ts';
 
-/** How a command reads. `run` runs the reads without the writes. */
+/** What a command has read, without its writes. */
 interface Explained {
   readonly winningPlan: ExplainedStage;
-  readonly run: () => Promise<{ nReturned: number; counts: ReadCounts }>;
+  readonly nReturned: number;
+  readonly counts: ReadCounts;
 }
 
-const readExplain = fieldReader('explain', {
-  explain: field.document,
-  verbosity: z.enum(['queryPlanner', 'executionStats', 'allPlansExecution']).default('allPlansExecution'),
-});
+const readExplain = fieldReader('explain', { explain: field.document, verbosity: field.any });
 
-/** Reports how a command would run. Except for `queryPlanner`, it also runs the reads and reports their counts. */
+/** Reports how a command runs: it runs the reads, and reports their counts. */
 export const explain: Command = async (context) => {
   const { explain: body, verbosity } = readExplain(context.body);
+  if (verbosity !== 'executionStats') throw notSupported("explain without the verbosity 'executionStats'");
   const [name = ''] = Object.keys(body);
   const explainCommand = explainers[name];
   if (!explainCommand) throw new MongoError(59, `Explain failed due to unknown command: ${name}`);
-  const { winningPlan, run } = explainCommand({ ...context, body });
-  const queryPlanner = { namespace: namespaceOf({ ...context, body }), winningPlan };
-  if (verbosity === 'queryPlanner') return { explainVersion: '1', queryPlanner, command: body };
-  const started = performance.now();
-  const { nReturned, counts } = await run();
+  const { winningPlan, nReturned, counts } = await explainCommand({ ...context, body });
   const executionStats = {
     executionSuccess: true,
     nReturned,
-    executionTimeMillis: Math.round(performance.now() - started),
     totalKeysExamined: counts.keysExamined,
     totalDocsExamined: counts.docsExamined,
     executionStages: winningPlan,
   };
+  const queryPlanner = { namespace: namespaceOf({ ...context, body }), winningPlan };
   return { explainVersion: '1', queryPlanner, executionStats, command: body };
 };
 
-const explainers: Readonly<Record<string, (context: CommandContext) => Explained>> = {
+const explainers: Readonly<Record<string, (context: CommandContext) => Promise<Explained>>> = {
   find: (context) => explainQuery(context, readFind(context.body)),
   count: (context) => explainCount(context, readCount(context.body)),
   aggregate: (context) => {
@@ -66,47 +60,45 @@ const explainers: Readonly<Record<string, (context: CommandContext) => Explained
     const { q, multi } = onlyStatement(readDelete(context.body).statements);
     return explainWrite(context, 'DELETE', { filter: parseFilter(q), sort: [] }, multi);
   },
-  findAndModify: (context) => {
-    const { query, update } = readFindAndModify(context.body);
-    return explainWrite(context, update ? 'UPDATE' : 'DELETE', query, false);
-  },
+  findAndModify: (context) => explainWrite(context, 'UPDATE', readFindAndModify(context.body).query, false),
 };
 
 /** `stages` are those of a pipeline that cannot use an index. */
-function explainQuery(
+async function explainQuery(
   context: CommandContext,
   request: FindRequest,
   stages: readonly RawStage[] = [],
-): Explained {
+): Promise<Explained> {
   const { store, deadline } = context;
   const found = findRows(store, store.catalog.find(namespaceOf(context)), request);
-  const run = async () => ({
-    nReturned: (await runStages(found, stages, deadline)).length,
-    counts: found.counts,
-  });
-  return { winningPlan: explainFind(found.plan, request), run };
+  const { length } = await runStages(found, stages, deadline);
+  return { winningPlan: explainFind(found.plan, request), nReturned: length, counts: found.counts };
 }
 
-function explainWrite(context: CommandContext, stage: string, query: Query, multi: boolean): Explained {
-  const { winningPlan, run } = explainQuery(context, { ...query, skip: 0, limit: multi ? undefined : 1 });
-  return { winningPlan: { stage, inputStage: winningPlan }, run };
+async function explainWrite(
+  context: CommandContext,
+  stage: string,
+  query: Query,
+  multi: boolean,
+): Promise<Explained> {
+  const explained = await explainQuery(context, { ...query, skip: 0, limit: multi ? undefined : 1 });
+  return { ...explained, winningPlan: { stage, inputStage: explained.winningPlan } };
 }
 
-function explainCount(context: CommandContext, { filter, hint }: Query): Explained {
+async function explainCount(context: CommandContext, { filter, hint }: Query): Promise<Explained> {
   const query = { filter, hint, sort: [] };
   const { store } = context;
   const collection = store.catalog.find(namespaceOf(context));
   const fast = collection && fastCount(store, collection, query);
   if (!fast) {
-    const { winningPlan, run } = explainQuery(context, { ...query, skip: 0, limit: undefined });
-    return { winningPlan: { stage: 'COUNT', inputStage: winningPlan }, run };
+    const explained = await explainQuery(context, { ...query, skip: 0, limit: undefined });
+    return { ...explained, winningPlan: { stage: 'COUNT', inputStage: explained.winningPlan } };
   }
   const { scan, count } = fast;
   const winningPlan = scan
     ? { stage: 'COUNT', inputStage: explainIndex('COUNT_SCAN', scan) }
     : { stage: 'RECORD_STORE_FAST_COUNT' };
-  const counts = { keysExamined: scan ? count() : 0, docsExamined: 0 };
-  return { winningPlan, run: () => Promise.resolve({ nReturned: 0, counts }) };
+  return { winningPlan, nReturned: 0, counts: { keysExamined: scan ? count() : 0, docsExamined: 0 } };
 }
 
 /** mongod explains only a batch of one statement. */

@@ -1,5 +1,5 @@
 import { Long } from 'bson';
-import { badValue, MongoError } from '../errors/mongo-error.ts';
+import { badValue, MongoError, notSupported } from '../errors/mongo-error.ts';
 import { buildIndexes, dropIndex } from '../index/build-index.ts';
 import { parseIndex } from '../index/parse-index.ts';
 import { cursorReply } from '../query/batch.ts';
@@ -59,23 +59,15 @@ export const createIndexes: Command = (context) => {
 
 const readDrop = fieldReader('dropIndexes', { dropIndexes: field.string, index: field.string });
 
+/** Drops all indexes but the one on `_id`. */
 export const dropIndexes: Command = (context) => {
   const { store, body } = context;
   const namespace = namespaceOf(context);
-  const { index } = readDrop(body);
+  if (readDrop(body).index !== '*') throw notSupported('Dropping one index');
   return store.write(() => {
     const collection = existingCollection(context, namespace);
-    const nIndexesWas = collection.indexes.length;
-    for (const dropped of namedIndexes(collection, index)) dropIndex(store, collection, dropped);
-    return { nIndexesWas };
+    const [, ...dropped] = collection.indexes;
+    for (const index of dropped) dropIndex(store, collection, index);
+    return { nIndexesWas: dropped.length + 1 };
   });
 };
-
-/** The index of that name, or for '*' all but the one on `_id`. */
-function namedIndexes({ indexes }: Collection, name: string): IndexDefinition[] {
-  if (name === '*') return indexes.slice(1);
-  if (name === '_id_') throw new MongoError(72, 'cannot drop _id index');
-  const found = indexes.find((index) => index.name === name);
-  if (found) return [found];
-  throw new MongoError(27, `index not found with name [${name}]`);
-}

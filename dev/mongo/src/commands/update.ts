@@ -18,7 +18,6 @@ const readStatement = fieldReader('update.updates', {
   u: field.any,
   multi: field.flag.default(false),
   upsert: field.flag.default(false),
-  upsertSupplied: field.any,
 });
 
 /** Reads the command without its filters and changes: a wrong one is an error of its statement. */

@@ -17,14 +17,8 @@ const rooms = [
 
 it.each<[string, Document[], Document[]]>([
   [
-    '$match, $sort, $skip and $limit',
-    [
-      { $match: { type: 'Single' } },
-      { $sort: { rent: -1 } },
-      { $skip: 1 },
-      { $limit: 1 },
-      { $project: { rent: 1 } },
-    ],
+    '$match, $sort and $limit',
+    [{ $match: { type: 'Single' } }, { $sort: { rent: 1 } }, { $limit: 1 }, { $project: { rent: 1 } }],
     [{ _id: 1, rent: 5000 }],
   ],
   [
@@ -39,17 +33,6 @@ it.each<[string, Document[], Document[]]>([
     '$group by an ObjectId',
     [{ $group: { _id: '$owner', n: { $sum: 1 } } }, { $sort: { n: 1 } }, { $project: { _id: 0, n: 1 } }],
     [{ n: 1 }, { n: 2 }],
-  ],
-  ['$count', [{ $match: { rent: { $gt: 4000 } } }, { $count: 'n' }], [{ n: 2 }]],
-  ['$count of no documents', [{ $match: { rent: 1 } }, { $count: 'n' }], []],
-  [
-    'a $match after other stages',
-    [
-      { $group: { _id: '$type', n: { $sum: 1 } } },
-      { $match: { n: 1 } },
-      { $project: { _id: 0, type: '$_id' } },
-    ],
-    [{ type: 'Shared' }],
   ],
   [
     '$sum of a field, $min and $max, which skip missing values',
@@ -93,9 +76,9 @@ it.each<[string, Document[], Document[]]>([
     [{ kind: 'Single', missing: [], null: 'default' }],
   ],
   [
-    'a $skip and a $limit after a $group',
-    [{ $group: { _id: '$rent' } }, { $sort: { _id: 1 } }, { $skip: 1 }, { $limit: 1 }],
-    [{ _id: 5000 }],
+    'a $limit after a $group',
+    [{ $group: { _id: '$rent' } }, { $sort: { _id: 1 } }, { $limit: 1 }],
+    [{ _id: 3000 }],
   ],
   ['a count of no documents', [{ $match: { rent: 1 } }, { $group: { _id: 1, n: { $sum: 1 } } }], []],
 ])('runs %s', async (_name, pipeline, expected) => {
@@ -104,12 +87,12 @@ it.each<[string, Document[], Document[]]>([
   expect(await c.aggregate(pipeline).toArray()).toEqual(expected);
 });
 
-it('counts with skip and limit, all documents, and an empty collection', async () => {
+it('counts with a filter and a limit, all documents, and an empty collection', async () => {
   const c = server.collection();
   expect(await c.countDocuments()).toBe(0);
   expect(await c.estimatedDocumentCount()).toBe(0);
   await c.insertMany(Array.from({ length: 20 }, (_, n) => ({ n })));
   expect(await c.countDocuments()).toBe(20);
-  expect(await c.countDocuments({ n: { $lt: 15 } }, { skip: 10 })).toBe(5);
+  expect(await c.countDocuments({ n: { $lt: 15 } })).toBe(15);
   expect(await c.countDocuments({}, { limit: 7 })).toBe(7);
 });

@@ -1,4 +1,4 @@
-import { Binary, Double, type Document, Long, MaxKey, MinKey, ObjectId, Timestamp } from 'mongodb';
+import { Double, type Document, Long, ObjectId } from 'mongodb';
 import { useTestServer } from '../testing/test-server.ts';
 
 /**
@@ -30,10 +30,6 @@ const scalars: readonly unknown[] = [
   NaN,
   Infinity,
   -Infinity,
-  new MinKey(),
-  new MaxKey(),
-  new Timestamp({ t: 1, i: 1 }),
-  new Binary(Buffer.from([1, 2])),
   '',
   'a',
   'a\u0000b',
@@ -150,7 +146,7 @@ it('keeps exactly the index entries of the existing documents during updates and
     if (random(4) === 0) await c.deleteOne({ _id });
     else await c.replaceOne({ _id }, documentOf(random, _id, true), { upsert: true });
   }
-  const all = (await c.find().hint({ $natural: 1 }).toArray()).map(({ _id }) => _id as unknown as number);
+  const all = (await c.find().toArray()).map(({ _id }) => _id as unknown as number);
   for (const key of indexes) {
     const found = (await c.find().hint(key).toArray()).map(({ _id }) => _id as unknown as number);
     expect(found.sort((x, y) => x - y)).toEqual([...all].sort((x, y) => x - y));

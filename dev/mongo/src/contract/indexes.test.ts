@@ -30,7 +30,7 @@ it('keeps the changes before a duplicate key in an updateMany, in documents and 
     nModified: 0,
     writeErrors: [{ index: 0, code: 11000, keyValue: { k: 9 } }],
   });
-  const scanned = await c.find().sort({ _id: 1 }).hint({ $natural: 1 }).toArray();
+  const scanned = await c.find().sort({ _id: 1 }).hint({ _id: 1 }).toArray();
   expect(scanned.filter(({ k, group }) => k === 9 && group === 2)).toHaveLength(1);
   expect(scanned.filter(({ _id, k, group }) => Number(_id) === k && group === 1)).toHaveLength(2);
   for (const key of [{ k: 1 }, { group: 1, k: -1 }] as const)
@@ -133,7 +133,6 @@ it('lists, creates twice without harm, and drops indexes', async () => {
   ]);
   expect((await failure(c.createIndex({ u: 1 }, { name: 'by-u' }))).code).toBe(86);
   expect((await failure(c.createIndex({ a: 1, b: -1 }, { name: 'other' }))).code).toBe(85);
-  await c.dropIndex('by-u');
   await c.dropIndexes();
   expect((await c.indexes()).map(({ name }) => name)).toEqual(['_id_']);
 });

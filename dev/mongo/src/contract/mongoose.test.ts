@@ -53,10 +53,7 @@ it('creates, reads, changes and deletes a document', async () => {
   });
   room.rent = 6000;
   await room.save();
-  const liked = await Rooms.updateOne(
-    { _id: room._id, likedBy: { $ne: 'u' } },
-    { $addToSet: { likedBy: 'u' } },
-  );
+  const liked = await Rooms.updateOne({ _id: room._id, likedBy: { $ne: 'u' } }, { $push: { likedBy: 'u' } });
   expect(liked).toMatchObject({ matchedCount: 1, modifiedCount: 1 });
   const changed = await Rooms.findOneAndUpdate(
     { email: 'a@b' },

@@ -11,8 +11,6 @@ it.each<[string, Document, Document, Document]>([
   ['$push', { a: [1] }, { $push: { a: 2, b: 3 } }, { a: [1, 2], b: [3] }],
   ['$push of each item', { a: [1] }, { $push: { a: { $each: [2, 3] } } }, { a: [1, 2, 3] }],
   ['$push of an array as one element', { a: [] }, { $push: { a: [1] } }, { a: [[1]] }],
-  ['$addToSet', { a: [1, 'x'] }, { $addToSet: { a: { $each: [1, 2, 'x', 2] } } }, { a: [1, 'x', 2] }],
-  ['$addToSet of a document', { a: [{ x: 1 }] }, { $addToSet: { a: { x: 1 } } }, { a: [{ x: 1 }] }],
   ['$pullAll', { a: [1, 2, 3] }, { $pullAll: { a: [1, 3] } }, { a: [2] }],
   ['$setOnInsert of an existing field', { a: 1 }, { $setOnInsert: { a: 2 } }, { a: 1 }],
 ])('applies %s', async (_name, before, update, after) => {

@@ -1,9 +1,10 @@
 import { MongoError } from '../errors/mongo-error.ts';
 import { type IndexDefinition, MAX_INDEX_KEY_BYTES } from '../storage/collection.ts';
 import type { ExactDocument } from '../values/bson-types.ts';
-import { encodeValue, keyBytes, nothingKey } from '../values/encode-key.ts';
+import { encodeValue, keyBytes } from '../values/encode-key.ts';
 import type { FieldOrder } from '../values/field-order.ts';
 import { valuesAt } from '../values/paths.ts';
+import { nothing } from '../values/type-rank.ts';
 
 /** The keys of one document in one index, without index id and record id. */
 interface DocumentKeys {
@@ -65,7 +66,7 @@ function fieldValues(document: ExactDocument, path: string): { encoded: Buffer[]
     return { encoded: [encodeValue(values[0])], multikey: false };
   const encoded = values.flatMap((value) => {
     if (!Array.isArray(value)) return [encodeValue(value)];
-    return value.length === 0 ? [nothingKey] : value.map(encodeValue);
+    return (value.length === 0 ? [nothing] : value).map(encodeValue);
   });
   // Also a path that ends inside an array of scalars, or an empty array on the way, has an entry.
   return { encoded: encoded.length > 0 ? encoded : [encodeValue(null)], multikey: true };

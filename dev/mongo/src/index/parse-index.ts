@@ -7,7 +7,7 @@ import { hasEmptyName } from '../values/paths.ts';
 /** An index as a client requests it, without an id. */
 export type IndexRequest = Omit<IndexDefinition, 'id' | 'multikey' | 'arrays'>;
 
-const supportedOptions = new Set(['key', 'name', 'unique', 'v', 'background']);
+const supportedOptions = new Set(['key', 'name', 'unique', 'v']);
 
 const cannotCreate = (message: string): MongoError => new MongoError(67, message);
 
@@ -28,7 +28,7 @@ export function parseIndex(spec: ExactDocument): IndexRequest {
   return {
     name: isId ? '_id_' : name,
     fields,
-    unique: isId || unique === true || (isNumber(unique) && Number(unique) !== 0),
+    unique: isId || unique === true,
   };
 }
 

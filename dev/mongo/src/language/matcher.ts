@@ -1,4 +1,3 @@
-import { MaxKey, MinKey } from 'bson';
 import { type ExactDocument, isNumber } from '../values/bson-types.ts';
 import { compareValues } from '../values/compare.ts';
 import { valuesAt } from '../values/paths.ts';
@@ -36,16 +35,13 @@ function onValues(path: string, test: ValueTest): Matcher {
   return (document) => valuesAt(document, path).some(testValue);
 }
 
-/** Only values of the operand's type compare, except with MinKey and MaxKey. Null also means missing. */
+/** Only values of the operand's type compare. Null also means missing. */
 function comparisonTest(operator: Comparison, operand: unknown): ValueTest {
-  const anyType = operand instanceof MinKey || operand instanceof MaxKey;
   const rank = typeRank(operand);
   const accepts = acceptors[operator];
   const operandIsNaN = isNaNValue(operand);
-  return (value) => {
-    if (typeRank(value) !== rank) return anyType && accepts(compareValues(value, operand));
-    return operandIsNaN === isNaNValue(value) && accepts(compareValues(value, operand));
-  };
+  return (value) =>
+    typeRank(value) === rank && operandIsNaN === isNaNValue(value) && accepts(compareValues(value, operand));
 }
 
 const acceptors: Record<Comparison, (order: number) => boolean> = {

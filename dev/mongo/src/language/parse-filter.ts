@@ -1,6 +1,6 @@
-import { BSONRegExp } from 'bson';
-import { badValue, notSupported, unknownName } from '../errors/mongo-error.ts';
+import { badValue, unknownName } from '../errors/mongo-error.ts';
 import { type ExactDocument, isDocument, isNumber, toDouble } from '../values/bson-types.ts';
+import { typeRank } from '../values/type-rank.ts';
 import type { FilterNode } from './filter-node.ts';
 
 /** Parses a filter document. Throws BadValue (2) for an unknown operator. */
@@ -61,9 +61,9 @@ const equal = (path: string, value: unknown): FilterNode => ({
 
 const not = (child: FilterNode): FilterNode => ({ kind: 'not', child });
 
-/** A pattern in a filter is a search in MongoDB, not a value to compare with. */
+/** Refuses a value that this server does not compare, such as a regular expression. */
 function checked(operand: unknown): unknown {
-  if (operand instanceof BSONRegExp) throw notSupported('A regular expression in a filter');
+  typeRank(operand);
   return operand;
 }
 

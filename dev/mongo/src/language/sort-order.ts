@@ -1,9 +1,9 @@
-import { MinKey } from 'bson';
 import { MongoError, notSupported } from '../errors/mongo-error.ts';
 import { type ExactDocument, isDocument, isNumber } from '../values/bson-types.ts';
 import { compareValues } from '../values/compare.ts';
 import type { FieldOrder } from '../values/field-order.ts';
 import { hasEmptyName, valuesAt } from '../values/paths.ts';
+import { nothing } from '../values/type-rank.ts';
 
 /** Reads a sort document: `{ createdAt: -1, _id: -1 }`. */
 export function parseSort(sort: unknown): FieldOrder[] {
@@ -41,11 +41,8 @@ export function compareSortKeys(
 /** An array sorts by its smallest element upwards and by its largest downwards. */
 function sortKey(document: ExactDocument, path: string, direction: number): unknown {
   const values = valuesAt(document, path).flatMap((value) =>
-    Array.isArray(value) ? (value.length === 0 ? [belowNull] : (value as unknown[])) : [value],
+    Array.isArray(value) ? (value.length === 0 ? [nothing] : (value as unknown[])) : [value],
   );
   if (values.length === 0) return null;
   return values.reduce((best, value) => (compareValues(value, best) * direction < 0 ? value : best));
 }
-
-/** The place of an empty array. */
-const belowNull = new MinKey();

@@ -19,7 +19,7 @@ export const isPoint = ({ low, high }: Interval): boolean =>
 /** The values that satisfy a comparison. Undefined if an index cannot decide it. */
 export function comparisonIntervals(operator: Comparison, value: unknown): Interval[] | undefined {
   const type = typeRank(value);
-  if (type === rank.array || type === rank.minKey || type === rank.maxKey) return undefined;
+  if (type === rank.array) return undefined;
   if (operator === '$eq') return [point(value)];
   // Null is the only value of its type.
   if (type === rank.null) return operator === '$gte' || operator === '$lte' ? [point(value)] : [];

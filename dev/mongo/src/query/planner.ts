@@ -1,16 +1,16 @@
-import { badValue } from '../errors/mongo-error.ts';
 import type { FilterNode } from '../language/filter-node.ts';
 import type { Reader } from '../storage/catalog-reader.ts';
 import type { Collection } from '../storage/collection.ts';
 import type { FieldOrder } from '../values/field-order.ts';
-import type { Hint } from './hint.ts';
+import { hintedIndex } from './hint.ts';
 import { indexPlan } from './index-plan.ts';
 import type { IndexScan, Plan } from './plan.ts';
 
 export interface Query {
   readonly filter: FilterNode;
   readonly sort: readonly FieldOrder[];
-  readonly hint?: Hint | undefined;
+  /** The fields of the index to use. */
+  readonly hint?: readonly FieldOrder[] | undefined;
 }
 
 const collectionScan: Plan = { kind: 'COLLSCAN' };
@@ -28,7 +28,7 @@ export function choosePlan(
   query: Query,
   wanted: number | undefined,
 ): Plan {
-  if (query.hint) return hintedPlan(collection, query, query.hint);
+  if (query.hint) return indexPlan(hintedIndex(collection.indexes, query.hint), query.filter, query.sort);
   const candidates = collection.indexes
     .map((index) => indexPlan(index, query.filter, query.sort))
     .filter((plan) => plan.boundedFields > 0 || (query.sort.length > 0 && plan.servesSort));
@@ -43,13 +43,6 @@ export function choosePlan(
       a.index.id - b.index.id,
   );
   return cheapest ?? collectionScan;
-}
-
-function hintedPlan(collection: Collection, query: Query, hint: Hint): Plan {
-  if (hint === 'natural') return collectionScan;
-  const index = collection.indexes.find((candidate) => hint.matches(candidate));
-  if (index) return indexPlan(index, query.filter, query.sort);
-  throw badValue('hint provided does not correspond to an existing index');
 }
 
 /** Entries to read. A plan in the sort's order can stop early, and an exact one earlier. */

@@ -1,22 +1,12 @@
-import { badValue, MongoError, notSupported } from '../errors/mongo-error.ts';
+import { badValue, notSupported } from '../errors/mongo-error.ts';
 import { isDocument, typeName } from '../values/bson-types.ts';
 import { sameValue } from '../values/compare.ts';
 import type { ModifierFactory } from './modifier.ts';
 import type { Place } from './place.ts';
 
 export const push: ModifierFactory = (operand) => {
-  const items = itemsOf('$push', operand, 2);
+  const items = pushedItems(operand);
   return (place) => place.set([...(arrayAt(place, '$push') ?? []), ...items]);
-};
-
-export const addToSet: ModifierFactory = (operand) => {
-  const items = itemsOf('$addToSet', operand, 14);
-  return (place) => {
-    const array = arrayAt(place, '$addToSet');
-    const result = [...(array ?? [])];
-    for (const item of items) if (!result.some((member) => sameValue(member, item))) result.push(item);
-    if (!array || result.length > array.length) place.set(result);
-  };
 };
 
 export const pullAll: ModifierFactory = (operand) => {
@@ -35,12 +25,12 @@ function arrayAt({ path, value }: Place, operator: string): readonly unknown[] |
   throw badValue(`Cannot apply ${operator} to the field '${path}' of non-array type ${typeName(value)}`);
 }
 
-/** The operand itself, or the items of its `$each`. `wrongType` is the error code if that is not an array. */
-function itemsOf(operator: string, operand: unknown, wrongType: number): readonly unknown[] {
+/** The operand itself, or the items of its `$each`. */
+function pushedItems(operand: unknown): readonly unknown[] {
   if (!isDocument(operand) || !Object.hasOwn(operand, '$each')) return [operand];
   const { $each, ...others } = operand;
   const [other] = Object.keys(others);
-  if (other !== undefined) throw notSupported(`The clause ${other} of ${operator}`);
+  if (other !== undefined) throw notSupported(`The clause ${other} of $push`);
   if (Array.isArray($each)) return $each;
-  throw new MongoError(wrongType, `The argument to $each in ${operator} must be an array`);
+  throw badValue('The argument to $each in $push must be an array');
 }

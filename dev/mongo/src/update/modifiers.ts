@@ -2,7 +2,7 @@ import { Int32 } from 'bson';
 import { MongoError } from '../errors/mongo-error.ts';
 import { addNumbers } from '../values/add-numbers.ts';
 import { isNumber, typeName } from '../values/bson-types.ts';
-import { addToSet, pullAll, push } from './array-modifiers.ts';
+import { pullAll, push } from './array-modifiers.ts';
 import type { ModifierFactory } from './modifier.ts';
 
 const set: ModifierFactory = (operand) => (place) => place.set(operand);
@@ -31,6 +31,5 @@ export const modifiers: ReadonlyMap<string, ModifierFactory> = new Map([
   ['$unset', unset],
   ['$inc', increment],
   ['$push', push],
-  ['$addToSet', addToSet],
   ['$pullAll', pullAll],
 ]);

@@ -1,4 +1,4 @@
-import { Double, Int32, Long } from 'bson';
+import { Double, Int32, Long, Timestamp } from 'bson';
 
 /** A document with exact number types (Int32, Double, Long), so that writing it back changes nothing. */
 export type ExactDocument = Record<string, unknown>;
@@ -29,9 +29,12 @@ export function isDocument(value: unknown): value is ExactDocument {
 
 export type ExactNumber = number | Int32 | Double | Long;
 
-/** Whether the value is a number. Decimal128 is not one: this server stores it and refuses to compare it. */
+/** Whether the value is a number. Decimal128 is not one, and Timestamp is a subclass of Long that is not one. */
 export const isNumber = (value: unknown): value is ExactNumber =>
-  typeof value === 'number' || value instanceof Int32 || value instanceof Double || value instanceof Long;
+  typeof value === 'number' ||
+  value instanceof Int32 ||
+  value instanceof Double ||
+  (value instanceof Long && !(value instanceof Timestamp));
 
 /** The name of the value's type, for error messages. */
 export function typeName(value: unknown): string {

@@ -1,4 +1,4 @@
-import { type Binary, type BSONRegExp, Long, type ObjectId, type Timestamp } from 'bson';
+import { Long, type ObjectId } from 'bson';
 import { type ExactDocument, type ExactNumber, toDouble } from './bson-types.ts';
 import type { Direction } from './field-order.ts';
 import { rank, typeRank } from './type-rank.ts';
@@ -13,9 +13,6 @@ export function encodeValue(value: unknown): Buffer {
 export function keyBytes(encoded: Buffer, direction: Direction): Buffer {
   return direction === 1 ? encoded : Buffer.from(encoded.map((byte) => 0xff ^ byte));
 }
-
-/** The index entry of an empty array. */
-export const nothingKey = Buffer.from([rank.nothing]);
 
 const byte = (value: number): Uint8Array => Uint8Array.of(value);
 const end = byte(0);
@@ -34,12 +31,9 @@ const encoders: Readonly<Record<number, (value: never) => readonly Uint8Array[]>
     end,
   ],
   [rank.array]: (value: unknown[]) => [...value.map(encodeValue), end],
-  [rank.binData]: binaryBytes,
   [rank.objectId]: ({ id }: ObjectId) => [id],
   [rank.boolean]: (value: boolean) => [byte(Number(value))],
   [rank.date]: (value: Date) => [uint64(BigInt(value.getTime()) + 2n ** 63n)],
-  [rank.timestamp]: (value: Timestamp) => [uint64(value.toBigInt() & 0xffffffffffffffffn)],
-  [rank.regex]: ({ pattern, options }: BSONRegExp) => [textBytes(pattern), textBytes(options)],
 };
 
 /** 00 becomes 00 FF and the end is 00 01, so no encoding is a prefix of another. */
@@ -85,10 +79,4 @@ function uint64(value: bigint): Buffer {
   const bytes = Buffer.alloc(8);
   bytes.writeBigUInt64BE(value);
   return bytes;
-}
-
-function binaryBytes(value: Binary): Uint8Array[] {
-  const length = Buffer.alloc(4);
-  length.writeUInt32BE(value.length());
-  return [length, byte(value.sub_type), value.value()];
 }

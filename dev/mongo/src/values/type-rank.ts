@@ -3,35 +3,28 @@ import { bsonTag } from './bson-types.ts';
 
 /**
  * The order of types: https://www.mongodb.com/docs/manual/reference/bson-type-comparison-order/.
- * `nothing` is the index entry of an empty array, which sorts below null.
+ * Other types can be stored, but not compared or indexed.
  */
 export const rank = {
-  minKey: 1,
   nothing: 2,
   null: 5,
   number: 10,
   string: 15,
   object: 20,
   array: 25,
-  binData: 30,
   objectId: 35,
   boolean: 40,
   date: 45,
-  timestamp: 47,
-  regex: 50,
-  maxKey: 127,
 } as const;
+
+/** Stands for an empty array in index keys and in sorts. It sorts below null. */
+export const nothing = Symbol('nothing');
 
 const rankOfTag: Record<string, number> = {
   Int32: rank.number,
   Double: rank.number,
   Long: rank.number,
-  Binary: rank.binData,
   ObjectId: rank.objectId,
-  Timestamp: rank.timestamp,
-  BSONRegExp: rank.regex,
-  MinKey: rank.minKey,
-  MaxKey: rank.maxKey,
 };
 
 /** The rank of the value's type in the BSON comparison order. A missing value counts as null. */
@@ -42,6 +35,7 @@ export function typeRank(value: unknown): number {
   if (value === undefined || value === null) return rank.null;
   if (Array.isArray(value)) return rank.array;
   if (value instanceof Date) return rank.date;
+  if (value === nothing) return rank.nothing;
   const tag = bsonTag(value);
   if (tag === undefined) return rank.object;
   const known = rankOfTag[tag];

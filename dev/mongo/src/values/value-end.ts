@@ -9,7 +9,6 @@ const fixedBytes: Readonly<Record<number, number>> = {
   [rank.objectId]: 12,
   [rank.boolean]: 1,
   [rank.date]: 8,
-  [rank.timestamp]: 8,
 };
 
 /** Where the encoded value ends that starts at an offset of an index key: encode-key.ts. */
@@ -19,12 +18,6 @@ export function valueEnd(key: Buffer, start: number, mask: Mask): number {
   switch (byteAt(start)) {
     case rank.string:
       return textEnd(key, first, mask);
-    case rank.regex:
-      return textEnd(key, textEnd(key, first, mask), mask);
-    case rank.binData: {
-      const length = (key.readUInt32BE(first) ^ (mask === 0 ? 0 : 0xffff_ffff)) >>> 0;
-      return first + 5 + length;
-    }
     case rank.array: {
       let at = first;
       while (byteAt(at) !== 0) at = valueEnd(key, at, mask);
