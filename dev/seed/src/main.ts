@@ -1,8 +1,10 @@
 import { resolve } from 'node:path';
-import { openDatabase, type StoredListing } from '@roommate/database';
+import type { StoredListing } from '@roommate/contracts';
+import { openDatabase } from '@roommate/database';
 import { readEnv, runMain } from '@roommate/server/env';
 import { SingleBar } from 'cli-progress';
 import { Command } from 'commander';
+import type { ObjectId } from 'mongodb';
 import { type ImportResult, importCsv } from './csv/import-csv.ts';
 import { rejectionsFile, reportImport, writeRejections } from './csv/report.ts';
 import { roomImages } from './csv/room-images.ts';
@@ -17,7 +19,7 @@ async function load(file: string, uri: string, siteUrl: string): Promise<ImportR
     return await importCsv({
       file,
       images,
-      listings: database.db.collection<StoredListing>('listings'),
+      listings: database.db.collection<StoredListing<ObjectId>>('listings'),
       onProgress: (done, rows) => {
         bar.update(Math.round(done * 100), { rows });
       },

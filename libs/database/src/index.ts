@@ -1,2 +1,2 @@
 export { openDatabase, type OpenDatabase } from './open-database.ts';
-export { stableId, type StoredListing } from './stored-listing.ts';
+export { stableId } from './stable-id.ts';

@@ -4,7 +4,7 @@ import {
   sampleId,
   sampleListing,
   sampleUser,
-  type StoredListing,
+  type InMemoryListing,
   type TestShellOptions,
 } from '@roommate/shell-api/testing';
 import { screen } from '@testing-library/react';
@@ -15,7 +15,7 @@ export const visitor = sampleUser({ uid: 'uid-visitor', email: 'visitor@example.
 
 /** Opens the details of a listing with the title "Sunny room". */
 export async function openDetails(
-  listing: Partial<StoredListing> = {},
+  listing: Partial<InMemoryListing> = {},
   user = visitor,
   options: Pick<TestShellOptions, 'logInAgain'> = {},
 ) {

@@ -1,10 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createListingBodySchema } from '@roommate/contracts';
-import { openDatabase, type OpenDatabase, type StoredListing } from '@roommate/database';
+import { createListingBodySchema, type StoredListing } from '@roommate/contracts';
+import { openDatabase, type OpenDatabase } from '@roommate/database';
 import { type EmbeddedMongo, startEmbeddedMongo } from '@roommate/embedded-mongo';
 import { ConfigurationError } from '@roommate/server/env';
+import type { ObjectId } from 'mongodb';
 import { inputOf } from '../testing/input-of.ts';
 import { importCsv } from './import-csv.ts';
 import { reportImport } from './report.ts';
@@ -37,7 +38,7 @@ describe('importCsv', () => {
     await rm(folder, { recursive: true });
   });
 
-  const listings = () => database.db.collection<StoredListing>('listings');
+  const listings = () => database.db.collection<StoredListing<ObjectId>>('listings');
 
   async function load(text: string | Buffer) {
     const file = join(folder, 'offers.csv');

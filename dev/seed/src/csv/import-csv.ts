@@ -1,5 +1,5 @@
-import type { StoredListing } from '@roommate/database';
-import type { Collection } from 'mongodb';
+import type { StoredListing } from '@roommate/contracts';
+import type { Collection, ObjectId } from 'mongodb';
 import { upsertListings } from '../store/upsert-listings.ts';
 import { assertCsv, readCsv } from './read-csv.ts';
 import { fileSize } from './read-text.ts';
@@ -20,7 +20,7 @@ interface ImportOptions {
   file: string;
   /** URLs of images to choose from. */
   images: readonly string[];
-  listings: Collection<StoredListing>;
+  listings: Collection<StoredListing<ObjectId>>;
   /** Gets the share of the file that is done, 0 to 1, after each batch. */
   onProgress?: (done: number, rows: number) => void;
 }
@@ -40,7 +40,7 @@ export async function importCsv({
   const size = await fileSize(file);
   await assertCsv(file);
   const result: ImportResult = { rows: 0, inserted: 0, changed: 0, rejected: [] };
-  let batch: StoredListing[] = [];
+  let batch: StoredListing<ObjectId>[] = [];
   const write = async () => {
     const { inserted, changed } = await upsertListings(listings, batch);
     result.inserted += inserted;

@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
-import { type ListingInput, listingInputSchema, type ListingOwner, storedListing } from '@roommate/contracts';
-import { stableId, type StoredListing } from '@roommate/database';
+import {
+  type ListingInput,
+  listingInputSchema,
+  type ListingOwner,
+  storedListing,
+  type StoredListing,
+} from '@roommate/contracts';
+import { stableId } from '@roommate/database';
 import { searchFieldsOf } from '@roommate/places';
+import type { ObjectId } from 'mongodb';
 import type { Offer } from './offer.ts';
 
 const lifestyles = [
@@ -30,7 +37,11 @@ const SINGLE_ROOM_BEDS_MAX = 2;
  * @param images URLs to choose from
  * @throws ZodError if the listing would not be valid, for example with a rent above the limit
  */
-export function offerToListing(offer: Offer, key: string, images: readonly string[]): StoredListing {
+export function offerToListing(
+  offer: Offer,
+  key: string,
+  images: readonly string[],
+): StoredListing<ObjectId> {
   const pick = choicesFor(key);
   const fields: ListingInput = listingInputSchema.parse({
     ...describe(offer),

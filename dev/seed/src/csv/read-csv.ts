@@ -1,6 +1,7 @@
 import { pipeline } from 'node:stream';
-import type { StoredListing } from '@roommate/database';
+import type { StoredListing } from '@roommate/contracts';
 import { CsvError, parse } from 'csv-parse';
+import type { ObjectId } from 'mongodb';
 import { z } from 'zod';
 import { offerSchema } from './offer.ts';
 import { offerToListing } from './offer-to-listing.ts';
@@ -11,7 +12,7 @@ interface CsvRow {
   line: number;
   /** How many bytes of the file have been read. */
   bytes: number;
-  outcome: { listing: StoredListing } | { reason: string };
+  outcome: { listing: StoredListing<ObjectId> } | { reason: string };
 }
 
 const columns = ['Location', 'Area', 'Bed', 'Bath', 'Price'];

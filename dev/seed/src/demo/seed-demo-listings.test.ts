@@ -1,8 +1,8 @@
 import { access, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { listingInputSchema } from '@roommate/contracts';
-import { openDatabase, type OpenDatabase, type StoredListing } from '@roommate/database';
+import { listingInputSchema, type StoredListing } from '@roommate/contracts';
+import { openDatabase, type OpenDatabase } from '@roommate/database';
 import { type EmbeddedMongo, startEmbeddedMongo } from '@roommate/embedded-mongo';
 import { repositoryRoot } from '@roommate/server/env';
 import { ObjectId } from 'mongodb';
@@ -37,7 +37,7 @@ describe('seedDemoListings', () => {
   });
 
   const seed = (site = siteUrl) => seedDemoListings({ mongoUri: `${mongo.uri}/demo`, siteUrl: site, owners });
-  const listings = () => database.db.collection<StoredListing>('listings');
+  const listings = () => database.db.collection<StoredListing<ObjectId>>('listings');
 
   it('fills an empty database with valid listings of the demo owners', async () => {
     expect(await seed()).toBe(demoListings.length);
@@ -63,7 +63,7 @@ describe('seedDemoListings', () => {
     expect(await listings().countDocuments({})).toBe(0);
 
     await database.db.dropDatabase();
-    await listings().insertOne({ title: "somebody's own" } as StoredListing);
+    await listings().insertOne({ title: "somebody's own" } as StoredListing<ObjectId>);
     expect(await seed()).toBe(0);
     expect(await listings().countDocuments({})).toBe(1);
   });

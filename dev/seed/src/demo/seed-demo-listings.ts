@@ -1,7 +1,7 @@
-import { type ListingOwner, storedListing } from '@roommate/contracts';
-import { openDatabase, stableId, type StoredListing } from '@roommate/database';
+import { type ListingOwner, storedListing, type StoredListing } from '@roommate/contracts';
+import { openDatabase, stableId } from '@roommate/database';
 import { searchFieldsOf } from '@roommate/places';
-import type { Collection } from 'mongodb';
+import type { Collection, ObjectId } from 'mongodb';
 import { upsertListings } from '../store/upsert-listings.ts';
 import { demoListings } from './demo-listings.ts';
 import { type DemoOwner, demoOwners } from './demo-owners.ts';
@@ -39,7 +39,7 @@ export async function seedDemoListings({ mongoUri, siteUrl, owners }: SeedOption
   try {
     if (owners.length === 0) return 0;
     const markers = database.db.collection<Marker>('seeds');
-    const listings = database.db.collection<StoredListing>('listings');
+    const listings = database.db.collection<StoredListing<ObjectId>>('listings');
     const marker = await markers.findOne({ _id: 'demo-listings' });
     const mark = (done: boolean) =>
       markers.updateOne({ _id: 'demo-listings' }, { $set: { done, siteUrl } }, { upsert: true });
@@ -61,7 +61,7 @@ const imageUrlOf = (siteUrl: string, image: string): string => `${siteUrl}/pictu
 const idOf = (nth: number) => stableId(`demo ${nth}`);
 
 /** Updates the image URLs of the demo listings, except images that the owner has replaced. */
-async function updateImageUrls(listings: Collection<StoredListing>, from: string, to: string) {
+async function updateImageUrls(listings: Collection<StoredListing<ObjectId>>, from: string, to: string) {
   const updates = demoListings.map(({ image }, nth) => ({
     updateOne: {
       filter: { _id: idOf(nth), imageUrl: imageUrlOf(from, image) },
@@ -72,7 +72,7 @@ async function updateImageUrls(listings: Collection<StoredListing>, from: string
 }
 
 /** The demo listings of owners with an account. */
-function demoListingsOf(siteUrl: string, owners: readonly SignedUpOwner[]): StoredListing[] {
+function demoListingsOf(siteUrl: string, owners: readonly SignedUpOwner[]): StoredListing<ObjectId>[] {
   const now = Date.now();
   return demoListings.flatMap(({ owner: ownerKey, image, ...fields }, nth) => {
     const owner = owners.find(({ key }) => key === ownerKey);

@@ -1,5 +1,5 @@
-import type { StoredListing } from '@roommate/database';
-import type { Collection } from 'mongodb';
+import type { StoredListing } from '@roommate/contracts';
+import type { Collection, ObjectId } from 'mongodb';
 
 interface UpsertCount {
   inserted: number;
@@ -7,7 +7,7 @@ interface UpsertCount {
 }
 
 /** The fields that record what users did, and when. */
-const keptFields: ReadonlySet<string> = new Set<keyof StoredListing>([
+const keptFields: ReadonlySet<string> = new Set<keyof StoredListing<ObjectId>>([
   '_id',
   'likes',
   'recentLikers',
@@ -22,8 +22,8 @@ const keptFields: ReadonlySet<string> = new Set<keyof StoredListing>([
  * listing gets a new `updatedAt`, because the API uses it as the version of a listing.
  */
 export async function upsertListings(
-  collection: Collection<StoredListing>,
-  listings: readonly StoredListing[],
+  collection: Collection<StoredListing<ObjectId>>,
+  listings: readonly StoredListing<ObjectId>[],
 ): Promise<UpsertCount> {
   if (listings.length === 0) return { inserted: 0, changed: 0 };
   const updatedAt = new Date();

@@ -7,7 +7,7 @@ import { InMemorySaved } from './in-memory-saved.ts';
 import { goHome } from './home-after-logout.ts';
 import { RecordedDialogs, type OpenDialog } from './recorded-dialogs.ts';
 import { RecordedNotifications, type RecordedToast } from './recorded-notifications.ts';
-import { sampleListings, type StoredListing } from './sample-listings.ts';
+import { sampleListings, type InMemoryListing } from './sample-listings.ts';
 import { sampleUser } from './sample-users.ts';
 import { TestApi } from './test-api.ts';
 
@@ -15,7 +15,7 @@ export interface TestShellOptions {
   /** The user who is signed in at first; null or absent: nobody. */
   user?: SessionUser | null;
   /** What the API holds; 24 sample listings by default. */
-  listings?: readonly StoredListing[];
+  listings?: readonly InMemoryListing[];
   /** Ids of the listings that the visitor has saved; none by default. */
   saved?: readonly string[];
   /** As MAP_STYLE_URL; null by default. */

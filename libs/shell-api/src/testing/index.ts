@@ -7,6 +7,6 @@ export { createTestShell, type TestShell, type TestShellOptions } from './create
 export type { OpenDialog } from './recorded-dialogs.ts';
 export type { RecordedToast } from './recorded-notifications.ts';
 export { renderRoutes } from './render-routes.tsx';
-export { sampleId, sampleListing, sampleListings, type StoredListing } from './sample-listings.ts';
+export { sampleId, sampleListing, sampleListings, type InMemoryListing } from './sample-listings.ts';
 export { sampleOwners, sampleUser } from './sample-users.ts';
 export type { RecordedRequest } from './test-api.ts';

@@ -3,7 +3,7 @@ import { isServer } from '../is-server.ts';
 import { sampleOwners } from './sample-users.ts';
 
 /** A listing as the in-memory API keeps it, with what the API never sends. */
-export interface StoredListing extends Listing {
+export interface InMemoryListing extends Listing {
   email: string;
   /** Whether the owner has confirmed the email. */
   emailVerified: boolean;
@@ -49,7 +49,7 @@ export const sampleId = (index: number): string => (0x65a4_0000 - index).toStrin
  * @param index counted from 0; the same index always gives the same listing
  * @param overrides what the test is about
  */
-export function sampleListing(index = 0, overrides: Partial<StoredListing> = {}): StoredListing {
+export function sampleListing(index = 0, overrides: Partial<InMemoryListing> = {}): InMemoryListing {
   const [road, area] = at(AREAS, index);
   const { roomType, picture, title } = at(ROOMS, index);
   const origin = isServer ? SERVER_ORIGIN : location.href;
@@ -79,5 +79,5 @@ export function sampleListing(index = 0, overrides: Partial<StoredListing> = {})
 }
 
 /** The newest `count` sample listings, newest first. */
-export const sampleListings = (count: number): StoredListing[] =>
+export const sampleListings = (count: number): InMemoryListing[] =>
   Array.from({ length: count }, (_, index) => sampleListing(index));

@@ -3,7 +3,7 @@ import {
   renderRoutes,
   sampleId,
   sampleListing,
-  type StoredListing,
+  type InMemoryListing,
 } from '@roommate/shell-api/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -47,7 +47,7 @@ it.each([
   [{ isLiked: false }, "The poster's account has no email address."],
   [{ isLiked: false, emailWithheld: 'prefetch' }, ''],
 ])('says why the API sends no email address, and waits after a prefetch (%j)', async (found, reason) => {
-  const listing: Partial<StoredListing> = sampleListing(0, { title: 'Sunny room' });
+  const listing: Partial<InMemoryListing> = sampleListing(0, { title: 'Sunny room' });
   delete listing.email;
   delete listing.contact;
   const shell = createTestShell({ user: visitor });

@@ -2,7 +2,7 @@ import {
   createTestShell,
   renderRoutes,
   sampleListing,
-  type StoredListing,
+  type InMemoryListing,
 } from '@roommate/shell-api/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { routes } from '../../routes.tsx';
@@ -13,7 +13,7 @@ describe('the rents of similar rooms', () => {
   const rooms = Array.from({ length: 8 }, (_, i) =>
     sampleListing(i + 1, { location: 'Mirpur 10', rentAmount: 10_000, roomType: 'Single' }),
   );
-  const openAmong = (listings: readonly StoredListing[]) => {
+  const openAmong = (listings: readonly InMemoryListing[]) => {
     const listing = sampleListing(0, {
       title: 'Sunny room',
       location: 'Mirpur 10',

@@ -1,7 +1,7 @@
-import { type ListingInput, storedListing } from '@roommate/contracts';
-import { openDatabase, stableId, type StoredListing } from '@roommate/database';
+import { type ListingInput, storedListing, type StoredListing } from '@roommate/contracts';
+import { openDatabase, stableId } from '@roommate/database';
 import { searchFieldsOf } from '@roommate/places';
-import type { Collection } from 'mongodb';
+import type { Collection, ObjectId } from 'mongodb';
 import { ageMs, variedListing } from './varied-listing.ts';
 
 const BATCH = 10_000;
@@ -25,7 +25,7 @@ export const owner = { uid: 'uid-bench', email: 'bench@example.com', name: 'Nusr
 export const idOf = (nth: number) => stableId(`bench ${nth}`);
 
 /** The newest has the known fields. The others differ as real listings do. */
-function createListing(nth: number, newest: number, count: number): StoredListing {
+function createListing(nth: number, newest: number, count: number): StoredListing<ObjectId> {
   const { input, search } =
     nth === 0 ? { input: fields, search: searchFieldsOf(fields) } : variedListing(nth, fields);
   return { ...storedListing(idOf(nth), input, owner, new Date(newest - ageMs(nth, count))), ...search };
@@ -35,7 +35,7 @@ function createListing(nth: number, newest: number, count: number): StoredListin
 export async function fill(uri: string, count: number): Promise<void> {
   // The database builds the indexes without a break, so it does not respond to the driver's monitor.
   const database = await openDatabase(uri, { connectTimeoutMS: 0 });
-  const listings = database.db.collection<StoredListing>('listings');
+  const listings = database.db.collection<StoredListing<ObjectId>>('listings');
   const indexes = await listings.indexes();
   // An index that is built at the end takes a fraction of the time of one that grows with each listing.
   await listings.dropIndexes();
@@ -45,7 +45,7 @@ export async function fill(uri: string, count: number): Promise<void> {
 }
 
 /** Creates a batch while the database inserts the previous one. */
-async function insert(listings: Collection<StoredListing>, count: number): Promise<void> {
+async function insert(listings: Collection<StoredListing<ObjectId>>, count: number): Promise<void> {
   const newest = Date.now();
   let inserted: Promise<unknown> | undefined;
   for (let start = 0; start < count; start += BATCH) {

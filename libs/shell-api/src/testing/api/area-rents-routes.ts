@@ -18,7 +18,7 @@ import {
   resolveLocation,
   type Place,
 } from '@roommate/places';
-import type { StoredListing } from '../sample-listings.ts';
+import type { InMemoryListing } from '../sample-listings.ts';
 import type { Reply } from './http.ts';
 import type { ListingStore } from './listing-store.ts';
 import { parsed, problem } from './problem.ts';
@@ -30,7 +30,7 @@ const named = ({ id, name, nameBn }: Place) => ({ id, name, nameBn });
 const kindOf = (place: Place | undefined) => areaKinds.find((kind) => kind === place?.kind);
 
 /** The value in the middle stands for all quartiles. */
-function statsOf(listings: readonly StoredListing[]): RentStats {
+function statsOf(listings: readonly InMemoryListing[]): RentStats {
   const rents = listings.map(({ rentAmount }) => rentAmount).toSorted((a, b) => a - b);
   const sample = rents.length;
   const at = (share: number) => rents[Math.floor(sample * share)];
@@ -65,7 +65,7 @@ export function area(store: ListingStore, given: string): Reply<Area> {
       Shared: statsOf(listings.filter(({ roomType }) => roomType === 'Shared')),
       bands: rentBands.map((min, i) => {
         const max = rentBands[i + 1];
-        const isInBand = ({ rentAmount: rent }: StoredListing) => rent >= min && rent < (max ?? Infinity);
+        const isInBand = ({ rentAmount: rent }: InMemoryListing) => rent >= min && rent < (max ?? Infinity);
         return { min, ...(max !== undefined && { max }), count: listings.filter(isInBand).length };
       }),
     },
@@ -100,7 +100,7 @@ function chosenPlace(placeId: string | undefined, location: string): Place | und
 }
 
 function rentsAround(
-  listings: readonly StoredListing[],
+  listings: readonly InMemoryListing[],
   place: Place | undefined,
   roomType: RoomType | undefined,
 ): Reply<SimilarRents> {

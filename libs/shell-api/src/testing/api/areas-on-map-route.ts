@@ -1,6 +1,6 @@
 import { areaKinds, areasQuerySchema, EXACT_TOTAL_MAX, type AreasResponse } from '@roommate/contracts';
 import { ancestorsOf, placeById } from '@roommate/places';
-import type { StoredListing } from '../sample-listings.ts';
+import type { InMemoryListing } from '../sample-listings.ts';
 import type { Reply } from './http.ts';
 import type { ListingStore } from './listing-store.ts';
 import { parsed } from './problem.ts';
@@ -9,7 +9,7 @@ import { filtersOfSearch, isIn, matches, placeOf, textOfSearch } from './search-
 const kindOf = (id: string) => areaKinds.find((kind) => kind === placeById(id)?.kind);
 
 /** The areas that contain the place of a listing. */
-function areaIdsOf(listing: StoredListing): string[] {
+function areaIdsOf(listing: InMemoryListing): string[] {
   const place = placeById(placeOf(listing) ?? '');
   return place ? [place.id, ...ancestorsOf(place)].filter(kindOf) : [];
 }

@@ -1,15 +1,15 @@
 import { listingIdSchema, type Listing } from '@roommate/contracts';
 import type { SessionUser } from '../../session.ts';
-import type { StoredListing } from '../sample-listings.ts';
+import type { InMemoryListing } from '../sample-listings.ts';
 import { parsed, problem } from './problem.ts';
 
 export type Viewer = SessionUser | null;
 
 /** What a viewer may see of a listing (docs/api-reading.md). */
-export function visibleTo(viewer: Viewer, stored: StoredListing): Listing {
+export function visibleTo(viewer: Viewer, stored: InMemoryListing): Listing {
   const { ownerUid, email, contact } = stored;
   const isOwner = viewer?.uid === ownerUid;
-  const shown: Partial<StoredListing> & Listing = structuredClone(stored);
+  const shown: Partial<InMemoryListing> & Listing = structuredClone(stored);
   delete shown.ownerUid;
   delete shown.likedBy;
   delete shown.email;
@@ -18,7 +18,7 @@ export function visibleTo(viewer: Viewer, stored: StoredListing): Listing {
   return { ...shown, isOwner, ...(isOwner && { email, contact }) };
 }
 
-type Place = Pick<StoredListing, 'createdAt' | '_id'>;
+type Place = Pick<InMemoryListing, 'createdAt' | '_id'>;
 
 const newestFirst = (a: Place, b: Place): number =>
   b.createdAt.localeCompare(a.createdAt) || b._id.localeCompare(a._id);
@@ -34,17 +34,17 @@ function fromCursor(cursor: string): Place {
 export class ListingStore {
   /** What was posted with an idempotency key, by user and key. */
   readonly posted = new Map<string, { content: string; id: string }>();
-  #listings: StoredListing[];
+  #listings: InMemoryListing[];
 
-  constructor(listings: readonly StoredListing[]) {
+  constructor(listings: readonly InMemoryListing[]) {
     this.#listings = structuredClone([...listings]).sort(newestFirst);
   }
 
-  all(): readonly StoredListing[] {
+  all(): readonly InMemoryListing[] {
     return this.#listings;
   }
 
-  add(listing: StoredListing): void {
+  add(listing: InMemoryListing): void {
     this.#listings = [listing, ...this.#listings].sort(newestFirst);
   }
 
@@ -53,7 +53,7 @@ export class ListingStore {
   }
 
   /** @throws ProblemError 400 for a malformed id, 404 for an unknown one */
-  get(id: string): StoredListing {
+  get(id: string): InMemoryListing {
     const valid = parsed(listingIdSchema, id).toLowerCase();
     const found = this.#listings.find(({ _id }) => _id === valid);
     if (!found) throw problem(404, 'Roommate not found');
@@ -64,7 +64,7 @@ export class ListingStore {
    * The page after a position; it stays right when listings are added or deleted in between.
    * @param cursor `next` of the page before; undefined for the first page
    */
-  page(limit: number, cursor: string | undefined): { items: StoredListing[]; next: string | undefined } {
+  page(limit: number, cursor: string | undefined): { items: InMemoryListing[]; next: string | undefined } {
     const after = cursor === undefined ? undefined : fromCursor(cursor);
     const found = after ? this.#listings.findIndex((listing) => newestFirst(after, listing) < 0) : 0;
     const start = found < 0 ? this.#listings.length : found;
@@ -80,4 +80,4 @@ export const etagOf = ({
   views: _views,
   likedBy: _likedBy,
   ...content
-}: StoredListing): string => `W/"${JSON.stringify(content).replace(/[^\w-]/g, '')}"`;
+}: InMemoryListing): string => `W/"${JSON.stringify(content).replace(/[^\w-]/g, '')}"`;

@@ -10,7 +10,7 @@ import {
   type Preferences,
 } from '@roommate/contracts';
 import type { SessionUser } from '../../session.ts';
-import type { StoredListing } from '../sample-listings.ts';
+import type { InMemoryListing } from '../sample-listings.ts';
 import type { InMemoryRequest, Reply } from './http.ts';
 import { visibleTo, type ListingStore, type Viewer } from './listing-store.ts';
 import { parsed } from './problem.ts';
@@ -31,7 +31,7 @@ export function handlePreferences(
 /** The double compares only the rent. The API has the whole comparison. */
 function matchOf(
   { rentMax, dealbreakers = [] }: Preferences,
-  { rentAmount }: StoredListing,
+  { rentAmount }: InMemoryListing,
 ): Match | undefined {
   if (rentMax === undefined) return undefined;
   const fits = rentAmount <= rentMax;
@@ -52,13 +52,13 @@ function compared(store: ListingStore, stored: Map<string, Preferences>, { uid }
 export function wishesOf(stored: Map<string, Preferences>, viewer: Viewer) {
   const wanted = viewer && stored.get(viewer.uid);
   if (!wanted) return undefined;
-  const scoreOf = (listing: StoredListing): number => matchOf(wanted, listing)?.score ?? 0;
+  const scoreOf = (listing: InMemoryListing): number => matchOf(wanted, listing)?.score ?? 0;
   return {
     /** Whether a listing meets each dealbreaker. */
-    fits: (listing: StoredListing): boolean =>
+    fits: (listing: InMemoryListing): boolean =>
       matchOf(wanted, listing)?.reasons.every(({ isDealbreaker }) => !isDealbreaker) ?? true,
     /** In the order of `sort=best`. */
-    sorted: (found: readonly StoredListing[]) => found.toSorted((a, b) => scoreOf(b) - scoreOf(a)),
+    sorted: (found: readonly InMemoryListing[]) => found.toSorted((a, b) => scoreOf(b) - scoreOf(a)),
   };
 }
 

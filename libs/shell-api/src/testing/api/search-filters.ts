@@ -1,7 +1,7 @@
 import type { Availability, RoomType, SearchQuery } from '@roommate/contracts';
 import { ancestorsOf, placeById, searchFieldsOf } from '@roommate/places';
 import { type Hint, type SearchUnderstanding, understandSearch } from '@roommate/places/search';
-import type { StoredListing } from '../sample-listings.ts';
+import type { InMemoryListing } from '../sample-listings.ts';
 
 /** The filters of a search of the in-memory API. */
 export interface Filters {
@@ -48,17 +48,17 @@ export function filtersOfSearch(query: SearchQuery, text: SearchUnderstanding): 
 }
 
 /** The id of the place of a listing. */
-export const placeOf = (listing: StoredListing): string | null => searchFieldsOf(listing).placeId;
+export const placeOf = (listing: InMemoryListing): string | null => searchFieldsOf(listing).placeId;
 
 const DAY_MS = 86_400_000;
 
 /** Whether a listing is in one of the places or in their parts. */
-export function isIn(listing: StoredListing, places: readonly string[]): boolean {
+export function isIn(listing: InMemoryListing, places: readonly string[]): boolean {
   const place = placeById(placeOf(listing) ?? '');
   return !!place && [place.id, ...ancestorsOf(place)].some((id) => places.includes(id));
 }
 
-export function matches(listing: StoredListing, filters: Filters): boolean {
+export function matches(listing: InMemoryListing, filters: Filters): boolean {
   const { places, rentMin = 0, rentMax = Infinity, roomType, availability, hasPhoto, text } = filters;
   const since = Date.now() - (filters.postedWithin ?? Infinity) * DAY_MS;
   const words = text.toLowerCase().split(' ').filter(Boolean);
@@ -79,7 +79,7 @@ export function matches(listing: StoredListing, filters: Filters): boolean {
 }
 
 /** The number of hints with which a listing agrees, by its home or its text. */
-export function agreements(listing: StoredListing, hints: readonly Hint[]): number {
+export function agreements(listing: InMemoryListing, hints: readonly Hint[]): number {
   const words = new Set(searchFieldsOf(listing).words);
   const agrees = ({ wish = {}, terms }: Hint): boolean =>
     Object.entries(wish).some(([name, value]) =>

@@ -10,7 +10,7 @@ import {
 } from '@roommate/contracts';
 import { type Place, placeById } from '@roommate/places';
 import type { Hint } from '@roommate/places/search';
-import type { StoredListing } from '../sample-listings.ts';
+import type { InMemoryListing } from '../sample-listings.ts';
 import type { Reply } from './http.ts';
 import { visibleTo, type ListingStore, type Viewer } from './listing-store.ts';
 import { wishesOf } from './matching-routes.ts';
@@ -28,13 +28,13 @@ import { widerPlaces } from './wider-places.ts';
 
 const DEFAULT_LIMIT = 24;
 
-const byRent = (a: StoredListing, b: StoredListing): number => a.rentAmount - b.rentAmount;
+const byRent = (a: InMemoryListing, b: InMemoryListing): number => a.rentAmount - b.rentAmount;
 
 /** Sorted by the rules of the API, except for the distance. */
-function sorted(found: StoredListing[], sort: string, hints: readonly Hint[]): StoredListing[] {
+function sorted(found: InMemoryListing[], sort: string, hints: readonly Hint[]): InMemoryListing[] {
   if (sort === 'rent') return found.toSorted(byRent);
   if (sort === '-rent') return found.toSorted((a, b) => byRent(b, a));
-  const rank = ({ availability }: StoredListing) => availabilities.indexOf(availability);
+  const rank = ({ availability }: InMemoryListing) => availabilities.indexOf(availability);
   if (sort !== 'best') return found;
   return found.toSorted((a, b) => rank(a) - rank(b) || agreements(b, hints) - agreements(a, hints));
 }
@@ -55,7 +55,7 @@ export function search(
   const filters = filtersOfSearch(query, { places, rest, hints, ...text });
   const sort = query.sort ?? 'best';
   const wishes = wishesOf(preferences, viewer);
-  const fits = (one: StoredListing): boolean => query.includeHidden === true || wishes?.fits(one) !== false;
+  const fits = (one: InMemoryListing): boolean => query.includeHidden === true || wishes?.fits(one) !== false;
   const all = store.all();
   const without = (changes: Partial<Filters>) =>
     all.filter((one) => matches(one, { ...filters, ...changes }));
@@ -92,7 +92,7 @@ const placesOf = (given: URLSearchParams) => (given.has('place') ? { place: give
 const nameOf = ({ id, name, nameBn }: { id: string; name: string; nameBn: string }) => ({ id, name, nameBn });
 const kindOf = (place: Place) => ({ ...nameOf(place), kind: place.kind });
 
-type Without = (changes: Partial<Filters>) => StoredListing[];
+type Without = (changes: Partial<Filters>) => InMemoryListing[];
 
 function facetsOf(without: Without): SearchResponse['facets'] {
   const relation = 'eq' as const;
@@ -164,7 +164,7 @@ function loosen(
     .toSorted((a, b) => b.total.value - a.total.value);
 }
 
-const exactly = ({ length }: readonly StoredListing[]) => ({ value: length, relation: 'eq' as const });
+const exactly = ({ length }: readonly InMemoryListing[]) => ({ value: length, relation: 'eq' as const });
 
 const isSet = (value: unknown): boolean =>
   value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);

@@ -9,14 +9,14 @@ import {
   type LikeResponse,
   type UpdateResponse,
 } from '@roommate/contracts';
-import type { StoredListing } from '../sample-listings.ts';
+import type { InMemoryListing } from '../sample-listings.ts';
 import type { InMemoryRequest } from './http.ts';
 import { etagOf, type ListingStore, type Viewer } from './listing-store.ts';
 import { parsed, problem } from './problem.ts';
 import { randomId } from './random-id.ts';
 import { signedIn } from './signed-in.ts';
 
-function owned(store: ListingStore, viewer: Viewer, id: string): StoredListing {
+function owned(store: ListingStore, viewer: Viewer, id: string): InMemoryListing {
   const user = signedIn(viewer);
   const listing = store.get(id);
   if (listing.ownerUid !== user.uid) throw problem(403, 'Only the owner can change a listing.');

@@ -1,8 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { StoredListing as StoredListingOf } from '@roommate/contracts';
 import { ObjectId } from 'mongodb';
-
-export type StoredListing = StoredListingOf<ObjectId>;
 
 /** The first 12 bytes of the SHA-256 of a text: the same text always gives the same id. */
 export const stableId = (text: string): ObjectId =>
