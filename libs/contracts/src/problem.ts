@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { problemCodes, type ProblemCode } from './problem-codes.ts';
+import { codeOfStatus, problemCodes, type ProblemCode } from './problem-codes.ts';
 
 const codes = Object.keys(problemCodes) as [ProblemCode, ...ProblemCode[]];
 
@@ -24,3 +24,30 @@ export const problemSchema = z.object({
 });
 
 export type Problem = z.infer<typeof problemSchema>;
+
+interface ProblemOptions {
+  /** Defaults to the general code of the status. */
+  code?: ProblemCode;
+  errors?: Problem['errors'];
+}
+
+/**
+ * Problem details with one message for both fields.
+ * @param title the name of the status
+ */
+export function createProblem(
+  status: number,
+  title: string,
+  message: string,
+  { code = codeOfStatus(status), errors }: ProblemOptions = {},
+): Problem {
+  return {
+    type: 'about:blank',
+    title,
+    status,
+    code,
+    detail: message,
+    error: message,
+    ...(errors && { errors }),
+  };
+}

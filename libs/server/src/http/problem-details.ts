@@ -1,14 +1,8 @@
 import { STATUS_CODES } from 'node:http';
-import { codeOfStatus, type Problem, type ProblemCode } from '@roommate/contracts';
+import { createProblem, type Problem } from '@roommate/contracts';
 import type { FastifyReply, RawServerBase, RouteGenericInterface } from 'fastify';
 
 export type FieldError = NonNullable<Problem['errors']>[number];
-
-interface ProblemOptions {
-  /** Defaults to the general code of the status. */
-  code?: ProblemCode;
-  errors?: FieldError[];
-}
 
 /**
  * Problem details (RFC 9457) with the product's own `error` and `code`.
@@ -17,10 +11,9 @@ interface ProblemOptions {
 export function problemDetails(
   status: number,
   detail: string,
-  { code = codeOfStatus(status), errors }: ProblemOptions = {},
+  options: Parameters<typeof createProblem>[3] = {},
 ): Problem {
-  const title = STATUS_CODES[status] ?? 'Error';
-  return { type: 'about:blank', title, status, code, detail, error: detail, ...(errors && { errors }) };
+  return createProblem(status, STATUS_CODES[status] ?? 'Error', detail, options);
 }
 
 export const PROBLEM_CONTENT_TYPE = 'application/problem+json; charset=utf-8';

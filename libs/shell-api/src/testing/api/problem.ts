@@ -1,4 +1,4 @@
-import { codeOfStatus, type Problem } from '@roommate/contracts';
+import { createProblem, type Problem } from '@roommate/contracts';
 import type { z } from 'zod';
 import type { InMemoryRequest } from './http.ts';
 
@@ -16,29 +16,21 @@ const titles: Record<number, string> = {
 };
 
 /** Thrown by a handler of the in-memory API: the response is these problem details. */
-export class ProblemError extends Error {
+export class InMemoryProblem extends Error {
   constructor(readonly problem: Problem) {
     super(problem.error);
   }
 }
 
-export function problem(status: number, detail: string, errors?: Problem['errors']): ProblemError {
-  return new ProblemError({
-    type: 'about:blank',
-    title: titles[status] ?? 'Error',
-    status,
-    code: codeOfStatus(status),
-    detail,
-    error: detail,
-    ...(errors && { errors }),
-  });
+export function problem(status: number, detail: string, errors?: Problem['errors']): InMemoryProblem {
+  return new InMemoryProblem(createProblem(status, titles[status] ?? 'Error', detail, { errors }));
 }
 
 /** The response to a request that no handler knows. */
-export const unknownOperation = ({ method, url }: Pick<InMemoryRequest, 'method' | 'url'>): ProblemError =>
+export const unknownOperation = ({ method, url }: Pick<InMemoryRequest, 'method' | 'url'>): InMemoryProblem =>
   problem(404, `The API has no operation ${method} ${url.pathname}.`);
 
-/** @throws ProblemError 400 that names each wrong field */
+/** @throws InMemoryProblem 400 that names each wrong field */
 export function parsed<T extends z.ZodType>(schema: T, input: unknown): z.infer<T> {
   const result = schema.safeParse(input);
   if (result.success) return result.data;
