@@ -1,4 +1,5 @@
-import { distanceKm, NEAR_KM, placeById } from '@roommate/places';
+import { NEAR_KM } from '@roommate/contracts';
+import { distanceKm, placeById } from '@roommate/places';
 import fc from 'fast-check';
 import type { ListingRecord } from '../../src/listings/listing.schema.ts';
 import { roomNumber } from './searchable-rooms.ts';

@@ -1,8 +1,12 @@
 export const searchSorts = ['best', 'newest', 'rent', '-rent', 'distance'] as const;
 export const SEARCH_TEXT_MAX = 200;
 export const SEARCH_PLACES_MAX = 10;
+/** The largest distance of a search: across the city. */
 export const WITHIN_MAX_KM = 50;
-/** The distance around a place that is not an area, such as a university, in a search without `within`. */
+/**
+ * What "near" means, about half an hour on foot: the distance around a place that is not an area, such as a university,
+ * in a search without `within`.
+ */
 export const NEAR_KM = 2;
 /** Kilometres, from the smallest: what a search without matches can offer in place of its own distance. */
 export const widerDistances = [1, 2, 5, 10, 20, WITHIN_MAX_KM] as const;

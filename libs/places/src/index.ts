@@ -1,9 +1,8 @@
 export { distanceKm, type PlaceAtDistance, placesByDistance } from './gazetteer/distance.ts';
 export { CITY_ID } from './gazetteer/city-id.ts';
 export { ancestorsOf, placeById, places } from './gazetteer/gazetteer.ts';
-export type { Coordinates, Place, PlaceKind } from './gazetteer/place.ts';
+export type { Coordinates, Place } from './gazetteer/place.ts';
 export { type PlaceMatch, resolveLocation, resolvePlaces } from './resolve/resolve-places.ts';
-export { MAX_WITHIN_KM, NEAR_KM } from './query/read-distance.ts';
 export { loadUnderstandQuery } from './query/load-understand-query.ts';
 export { completeLocation, type LocationCompletion } from './suggest/complete-location.ts';
 export { completeQuery, type Completion } from './suggest/complete-query.ts';

@@ -1,8 +1,9 @@
+import type { PlaceKind } from '@roommate/contracts/search-values';
 import { keyOf, tokensOf } from '../text/tokens.ts';
 import { distanceKm } from './distance.ts';
 import { CITY_ID } from './city-id.ts';
 import { ancestorsOf, placeById, places } from './gazetteer.ts';
-import type { Place, PlaceKind } from './place.ts';
+import type { Place } from './place.ts';
 
 const ofKind = (...kinds: PlaceKind[]) => places.filter(({ kind }) => kinds.includes(kind));
 const kmBetween = (a: Place, b: Place | undefined) => (b ? distanceKm(a.at, b.at) : NaN);

@@ -1,3 +1,4 @@
+import type { PlaceKind } from '@roommate/contracts/search-values';
 import { areasOfCentralDhaka } from '../data/areas-central.ts';
 import { areasOfGulshan } from '../data/areas-gulshan.ts';
 import { areasOfMirpur } from '../data/areas-mirpur.ts';
@@ -12,7 +13,7 @@ import { thanas } from '../data/thanas.ts';
 import { universities } from '../data/universities.ts';
 import { CITY_ID } from './city-id.ts';
 import { parseTable } from './parse-table.ts';
-import type { Place, PlaceKind } from './place.ts';
+import type { Place } from './place.ts';
 
 const always = (kind: PlaceKind) => () => kind;
 const areaTables = [

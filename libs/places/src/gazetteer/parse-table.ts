@@ -1,4 +1,5 @@
-import type { Place, PlaceKind } from './place.ts';
+import type { PlaceKind } from '@roommate/contracts/search-values';
+import type { Place } from './place.ts';
 
 const LOCAL_MARK = '~';
 

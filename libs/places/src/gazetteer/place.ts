@@ -1,14 +1,4 @@
-export const placeKinds = [
-  'city',
-  'thana',
-  'area',
-  'block',
-  'station',
-  'university',
-  'college',
-  'hospital',
-] as const;
-export type PlaceKind = (typeof placeKinds)[number];
+import type { PlaceKind } from '@roommate/contracts/search-values';
 
 /** In degrees, WGS 84. */
 export interface Coordinates {

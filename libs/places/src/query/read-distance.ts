@@ -1,3 +1,4 @@
+import { NEAR_KM, WITHIN_MAX_KM } from '@roommate/contracts/search-values';
 import { nearWords } from './near-words.ts';
 import type { Reader } from './reader.ts';
 import {
@@ -14,10 +15,6 @@ import {
   wayWords,
 } from './vocabulary.ts';
 
-/** The distance that "near" means, in kilometres: about half an hour on foot. */
-export const NEAR_KM = 2;
-/** The largest distance that a query can ask for, in kilometres: across the city. */
-export const MAX_WITHIN_KM = 50;
 /** The smallest one, as in the parameter `within` of the API. */
 const MIN_WITHIN_KM = 0.1;
 /** Ordinary walking pace: docs/decisions/0324-people-and-homes-in-a-search.md. */
@@ -54,7 +51,7 @@ function measureAt(reader: Reader, unit: number): Measure | undefined {
   const before = reader.word(unit - 1) === 'a' ? unit - 2 : unit - 1;
   const number = numberAt(reader, before);
   const km = number === undefined ? undefined : kilometres(reader, unit, number);
-  if (km === undefined || !(km > 0 && km <= MAX_WITHIN_KM)) return undefined;
+  if (km === undefined || !(km > 0 && km <= WITHIN_MAX_KM)) return undefined;
   return { first: startOf(reader, before), last: unit, km: Math.max(MIN_WITHIN_KM, km) };
 }
 

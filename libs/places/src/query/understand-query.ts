@@ -1,7 +1,7 @@
+import { isSearchedInside } from '@roommate/contracts/search-values';
 import { matchPlaces, type PlaceMatch } from '../resolve/resolve-places.ts';
 import { letterWords } from '../text/letters.ts';
 import type { Token } from '../text/tokens.ts';
-import type { PlaceKind } from '../gazetteer/place.ts';
 import { nearWords } from './near-words.ts';
 import { readMeasure, readNear } from './read-distance.ts';
 import { readHasPhoto, readPostedWithin } from './read-post.ts';
@@ -74,12 +74,10 @@ function readPlaces(reader: Reader): PlaceMatch[] {
   return matches;
 }
 
-const areaKinds: readonly PlaceKind[] = ['city', 'thana', 'area', 'block'];
-
 /** "Dhanmondi near metro" is not near Dhanmondi. The name of a station has used up the word. */
 const isFromMetro = (reader: Reader, places: readonly PlaceMatch[]): boolean =>
   reader.free().some((i) => reader.is(i, metroWords)) &&
-  places.every(({ place }) => areaKinds.includes(place.kind));
+  places.every(({ place }) => isSearchedInside(place.kind));
 
 const NUMBER = /^\d/;
 

@@ -1,5 +1,6 @@
+import type { PlaceKind } from '@roommate/contracts/search-values';
 import { places } from '../gazetteer/gazetteer.ts';
-import type { Place, PlaceKind } from '../gazetteer/place.ts';
+import type { Place } from '../gazetteer/place.ts';
 import { namesOf } from '../resolve/names-of.ts';
 import { resolvePlaces } from '../resolve/resolve-places.ts';
 import { splitName } from '../resolve/split-name.ts';
