@@ -1,5 +1,11 @@
 import type { Preferences } from '@roommate/contracts';
-import { createTestShell, renderRoutes, sampleListing, sampleUser } from '@roommate/shell-api/testing';
+import {
+  createTestShell,
+  type InMemoryListing,
+  renderRoutes,
+  sampleListing,
+  sampleUser,
+} from '@roommate/shell-api/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../routes.tsx';
 import { makeScrollable } from './scroll-page.ts';
@@ -23,6 +29,12 @@ export function prepareSearch(): void {
   window.matchMedia = jest.fn().mockReturnValue({ matches: true });
 }
 
+/** Opens a search of listings, and does not wait for them. */
+export const openBrowse = (query = '', listings: readonly InMemoryListing[] = rooms) => {
+  const shell = createTestShell({ listings });
+  return { shell, ...renderRoutes(routes, { path: `/browse-listings${query}` }) };
+};
+
 /**
  * Opens a search of the rooms, and waits for its matches.
  * @param preferences of the person who is signed in; absent: nobody
@@ -39,6 +51,15 @@ export async function openSearch(query: string, preferences?: Preferences, befor
   return { shell, router, expectQuery };
 }
 
+/** The titles of the cards, in their order. */
+export const titles = () =>
+  screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+export const expectTitles = (expected: string[]) => waitFor(() => expect(titles()).toEqual(expected));
+/** The texts of the active filters. */
+export const chips = () =>
+  within(screen.getByRole('list', { name: 'Active filters' }))
+    .queryAllByRole('link', { name: /^Remove filter/ })
+    .map(({ textContent }) => textContent);
 export const panel = () => within(screen.getByRole('complementary', { name: 'Filters' }));
 export const chip = (label: string) => screen.getByRole('link', { name: `Remove filter: ${label}` });
 export const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search rooms' });

@@ -1,26 +1,15 @@
 import { expect, type Page } from '@playwright/test';
-import { postRoom, signUp, type Account } from '@roommate/test-support/accounts';
+import { signUp } from '@roommate/test-support/accounts';
 import { expectAccessible } from '@roommate/test-support/axe';
 import { follow, heading, tabTo } from '@roommate/test-support/keyboard';
-import { newRoom, type Room } from '@roommate/test-support/listings';
+import type { Room } from '@roommate/test-support/listings';
 import { expectSignedIn, fillLogin } from '@roommate/test-support/people';
+import { type Posted, posted } from '@roommate/test-support/posted-room';
 import { siteUrl } from '@roommate/test-support/product-environment';
 import { settled } from '@roommate/test-support/settled';
 import { test as signedIn } from '@roommate/test-support/signed-in';
 import { test } from '@roommate/test-support/test';
 import { errorToast } from '@roommate/test-support/toasts';
-import { uniqueWord } from '@roommate/test-support/unique-word';
-
-interface Posted extends Room {
-  id: string;
-  poster: Account;
-}
-
-async function posted(change: Partial<Room> = {}, poster?: Account): Promise<Posted> {
-  const account = poster ?? (await signUp());
-  const room = newRoom({ title: `Room ${uniqueWord()}`, ...change });
-  return { ...room, id: await postRoom(account, room), poster: account };
-}
 
 const save = (page: Page, { title }: Room) =>
   page.getByRole('article', { name: title }).getByRole('button', { name: /^Saved?: / });
@@ -193,59 +182,5 @@ signedIn.describe('issue 14: saved rooms of an account', () => {
     await page.unrouteAll();
     await save(page, room).click();
     await expect(save(page, room)).toHaveAttribute('aria-pressed', 'true');
-  });
-});
-
-test.describe('issue 14: a comparison', () => {
-  test('is a link that works for everybody, and marks what differs', async ({ page }) => {
-    const first = await posted({ rent: '7000', location: 'Mirpur 10, Dhaka' });
-    const second = await posted({ rent: '9000', location: 'Mirpur 10, Dhaka' }, first.poster);
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(`/compare?ids=${first.id},${second.id}`);
-    const fact = (name: string) => page.getByRole('rowgroup').filter({ hasText: new RegExp(`^${name}`) });
-    await expect(fact('Rent per month')).toContainText('Differs');
-    await expect(fact('Location')).not.toContainText('Differs');
-    // Both rooms are on a phone's screen at the same time.
-    for (const { title } of [first, second]) {
-      await expect(page.getByRole('columnheader', { name: title })).toBeInViewport({ ratio: 0.9 });
-    }
-    await page.getByRole('link', { name: `Remove from the comparison: ${second.title}` }).click();
-    await expect(page).toHaveURL(`/compare?ids=${first.id}`);
-    await expect(page.getByRole('columnheader')).toHaveCount(1);
-  });
-
-  test('of four rooms scrolls sideways by keyboard, and the page does not', async ({ page }) => {
-    const first = await posted();
-    const ids = [first.id];
-    while (ids.length < 4) ids.push((await posted({}, first.poster)).id);
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(`/compare?ids=${ids.join(',')}`);
-    await expect(page.getByRole('columnheader')).toHaveCount(4);
-    const region = page.getByRole('region', { name: 'Comparison' });
-    await tabTo(page, region);
-    // On a busy machine the first key sometimes had no effect.
-    await expect(async () => {
-      await page.keyboard.press('ArrowRight');
-      expect(await region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
-    }).toPass();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-    await expectAccessible(page);
-  });
-
-  test('is shared by the share sheet, or on WhatsApp without one', async ({ page }) => {
-    const { id } = await posted();
-    await page.goto(`/compare?ids=${id}`);
-    const whatsapp = page.getByRole('link', { name: 'Share on WhatsApp' });
-    await expect(whatsapp).toHaveAttribute('href', new RegExp(`^https://wa\\.me/\\?text=.*${id}$`));
-    await page.addInitScript(() => {
-      const share = (data: ShareData) => {
-        document.title = data.url ?? '';
-        return Promise.resolve();
-      };
-      Object.defineProperty(navigator, 'share', { value: share });
-    });
-    await page.reload();
-    await page.getByRole('button', { name: 'Share', exact: true }).click();
-    await expect(page).toHaveTitle(`${siteUrl}/compare?ids=${id}`);
   });
 });

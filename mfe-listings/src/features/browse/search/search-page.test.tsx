@@ -2,26 +2,22 @@ import { createTestShell, renderRoutes, sampleListing, sampleListings } from '@r
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { routes } from '../../../routes.tsx';
-import { box, prepareSearch, rooms } from '../../../testing/open-search.ts';
+import {
+  box,
+  chips,
+  expectTitles,
+  openBrowse,
+  prepareSearch,
+  rooms,
+  titles,
+} from '../../../testing/open-search.ts';
 
 beforeEach(prepareSearch);
-
-const open = (query = '', listings = rooms) => {
-  const shell = createTestShell({ listings });
-  return { shell, ...renderRoutes(routes, { path: `/browse-listings${query}` }) };
-};
-const titles = () =>
-  screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
-const expectTitles = (expected: string[]) => waitFor(() => expect(titles()).toEqual(expected));
-const chips = () =>
-  within(screen.getByRole('list', { name: 'Active filters' }))
-    .queryAllByRole('link', { name: /^Remove filter/ })
-    .map(({ textContent }) => textContent);
 
 describe('the search on the browse page', () => {
   it('waits for the connection, and then loads automatically', async () => {
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const { shell } = open();
+    const { shell } = openBrowse();
     await screen.findByRole('heading', { level: 1 });
     const stop = shell.fail(/^\/roommates\/search/, 503);
     await userEvent.type(box(), 'seat{Enter}');
@@ -34,7 +30,7 @@ describe('the search on the browse page', () => {
   });
 
   it('shows what a link asks for, with what the text means as chips', async () => {
-    open('?q=seat+in+mirpur+under+5k');
+    openBrowse('?q=seat+in+mirpur+under+5k');
     await expectTitles(['Mirpur seat']);
     expect(await screen.findByText('1 room found')).toBeTruthy();
     expect(chips()).toEqual(['Mirpur', 'Up to BDT 5,000', 'Shared']);
@@ -44,7 +40,7 @@ describe('the search on the browse page', () => {
   it('shows wishes about people and homes as chips, each of which can be removed', async () => {
     const home = { household: 'women' } as const;
     const woman = sampleListing(3, { title: 'Mirpur women', location: 'Mirpur 2', rentAmount: 9000, home });
-    const { router } = open('?q=girls+balcony+mirpur', [...rooms, woman]);
+    const { router } = openBrowse('?q=girls+balcony+mirpur', [...rooms, woman]);
     await expectTitles(['Mirpur women', 'Mirpur single', 'Mirpur seat']);
     expect(chips()).toEqual(['Mirpur', 'Preferred: women only', 'Preferred: “balcony”']);
     await userEvent.click(screen.getByRole('link', { name: 'Remove filter: Preferred: women only' }));
@@ -55,7 +51,7 @@ describe('the search on the browse page', () => {
 
   it('shows a date and a photo of the text as chips, which can be removed', async () => {
     const createdAt = new Date().toISOString();
-    const { router } = open('?q=mirpur+last+3+days+with+photo+near+metro', [
+    const { router } = openBrowse('?q=mirpur+last+3+days+with+photo+near+metro', [
       sampleListing(0, { title: 'New', location: 'Mirpur 10', createdAt }),
       sampleListing(1, { title: 'Without a photo', location: 'Mirpur 11', createdAt, imageUrl: '' }),
       sampleListing(2, { title: 'Old', location: 'Mirpur 12' }),
@@ -69,7 +65,7 @@ describe('the search on the browse page', () => {
   });
 
   it('links to the rents of an area, and not from several places or a university', async () => {
-    const { router } = open('?place=mirpur');
+    const { router } = openBrowse('?place=mirpur');
     const link = await screen.findByRole('link', { name: 'Rents and facts of Mirpur' });
     expect(link.getAttribute('href')).toBe('/areas/mirpur');
     await act(() => router.navigate('/browse-listings?place=mirpur,uttara'));
@@ -81,7 +77,7 @@ describe('the search on the browse page', () => {
   });
 
   it('shows where the rooms are, with a table of the map and the chosen area', async () => {
-    const { router } = open();
+    const { router } = openBrowse();
     await userEvent.click(await screen.findByRole('link', { name: 'Map' }));
     expect(router.state.location.search).toBe('?view=map');
     await userEvent.click(await screen.findByText(/^Areas as a table \(\d\)$/));
@@ -96,14 +92,14 @@ describe('the search on the browse page', () => {
   });
 
   it('keeps the list and its numbers of all listings without a search', async () => {
-    const { shell } = open();
+    const { shell } = openBrowse();
     await expectTitles(['Mirpur single', 'Mirpur seat', 'Uttara single']);
     expect(screen.getByText('Total Listings')).toBeTruthy();
     expect(shell.api.calls.some(({ path }) => path.includes('/search'))).toBe(false);
   });
 
   it('searches for a text, and back restores the search before', async () => {
-    const { router } = open();
+    const { router } = openBrowse();
     await expectTitles(['Mirpur single', 'Mirpur seat', 'Uttara single']);
     await userEvent.type(box(), 'mirpur{Enter}');
     await expectTitles(['Mirpur single', 'Mirpur seat']);
@@ -114,7 +110,7 @@ describe('the search on the browse page', () => {
   });
 
   it('searches for a suggested place, and the words before it stay', async () => {
-    const { router } = open();
+    const { router } = openBrowse();
     await expectTitles(['Mirpur single', 'Mirpur seat', 'Uttara single']);
     await userEvent.type(box(), 'seat in mirp');
     await userEvent.click(await screen.findByRole('option', { name: /^Mirpur মিরপুর/ }));
@@ -124,7 +120,7 @@ describe('the search on the browse page', () => {
   });
 
   it('lets a new text replace the place of an earlier search', async () => {
-    const { router } = open('?place=mirpur&roomType=Single');
+    const { router } = openBrowse('?place=mirpur&roomType=Single');
     await expectTitles(['Mirpur single']);
     await userEvent.type(box(), 'uttara{Enter}');
     await expectTitles(['Uttara single']);
@@ -132,7 +128,7 @@ describe('the search on the browse page', () => {
   });
 
   it('removes a filter that the text means, and keeps the others', async () => {
-    const { router } = open('?q=seat+in+mirpur+under+5k');
+    const { router } = openBrowse('?q=seat+in+mirpur+under+5k');
     await expectTitles(['Mirpur seat']);
     await userEvent.click(screen.getByRole('link', { name: 'Remove filter: Shared' }));
     await waitFor(() => expect(chips()).toEqual(['Mirpur', 'Up to BDT 5,000']));
@@ -142,48 +138,8 @@ describe('the search on the browse page', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Active filters');
   });
 
-  it('applies each filter of the panel when it changes, with the number of rooms beside it', async () => {
-    const { router } = open('?place=mirpur');
-    await expectTitles(['Mirpur single', 'Mirpur seat']);
-    const panel = within(screen.getByRole('complementary', { name: 'Filters' }));
-    expect(panel.getByRole('radio', { name: /^Shared/ }).closest('label')?.textContent).toBe('Shared1');
-    await userEvent.click(panel.getByRole('radio', { name: /^Shared/ }));
-    await expectTitles(['Mirpur seat']);
-    await userEvent.type(panel.getByRole('textbox', { name: 'Highest rent' }), '৩,০০০{Enter}');
-    expect(await screen.findByRole('heading', { name: 'No rooms match' })).toBeTruthy();
-    expect(router.state.location.search).toBe('?place=mirpur&rentMax=3000&roomType=Shared');
-  });
-
-  it('explains rents that contradict each other, and does not apply them', async () => {
-    const { router } = open('?rentMax=5000');
-    await expectTitles(['Mirpur seat']);
-    const lowest = screen.getByRole('textbox', { name: 'Lowest rent' });
-    await userEvent.type(lowest, '6000{Enter}');
-    expect(screen.getByText('The lowest rent must not be higher than the highest rent.')).toBeTruthy();
-    expect(lowest.getAttribute('aria-invalid')).toBe('true');
-    expect(router.state.location.search).toBe('?rentMax=5000');
-  });
-
-  it('says which filter to leave out when nothing matches, and by how many rooms', async () => {
-    open('?place=mirpur&roomType=Shared&rentMin=5000');
-    expect(await screen.findByRole('heading', { name: 'No rooms match' })).toBeTruthy();
-    expect(screen.getByText('0 rooms found')).toBeTruthy();
-    const ways = screen.getAllByRole('link', { name: /: \d+ rooms?$/ }).map(({ textContent }) => textContent);
-    expect(ways).toEqual(['Any rent: 1 room', 'Any room type: 1 room']);
-    await userEvent.click(screen.getByRole('link', { name: 'Any rent: 1 room' }));
-    await expectTitles(['Mirpur seat']);
-  });
-
-  it('offers the next larger distance when nothing is near enough', async () => {
-    const { router } = open('?place=mirpur-1&within=0.5&rentMax=5000');
-    const way = await screen.findByRole('link', { name: /^Within \d+ km: 1 room$/ });
-    await userEvent.click(way);
-    const [, distance = ''] = /^Within (\d+) km/.exec(way.textContent ?? '') ?? [];
-    expect(router.state.location.search).toBe(`?place=mirpur-1&within=${distance}&rentMax=5000`);
-  });
-
   it('keeps the list until the next matches are there, and ignores a late response', async () => {
-    const { shell, router } = open('?place=mirpur');
+    const { shell, router } = openBrowse('?place=mirpur');
     await expectTitles(['Mirpur single', 'Mirpur seat']);
     const release = shell.api.hold();
     await act(() => router.navigate('/browse-listings?place=uttara'));
@@ -196,7 +152,7 @@ describe('the search on the browse page', () => {
   });
 
   it('sorts, and offers the distance only with a place', async () => {
-    const { router } = open('?roomType=Single');
+    const { router } = openBrowse('?roomType=Single');
     await expectTitles(['Mirpur single', 'Uttara single']);
     const sort = screen.getByRole('combobox', { name: 'Sort by' });
     expect(within(sort).queryByRole('option', { name: 'Nearest' })).toBeNull();
@@ -205,18 +161,8 @@ describe('the search on the browse page', () => {
     expect(router.state.location.search).toBe('?roomType=Single&sort=-rent');
   });
 
-  it.each([
-    ['?place=mirpur', 'In this area only'],
-    ['?place=mirpur,uttara', 'In these areas only'],
-    ['?near=mirpur', 'Any distance'],
-  ])('says what %s means without a distance: %s', async (query, label) => {
-    open(query);
-    const distance = await screen.findByRole('combobox', { name: 'Distance' });
-    expect(within(distance).getAllByRole('option')[0]?.textContent).toBe(label);
-  });
-
   it('sorts all listings, which are newest first', async () => {
-    const { router } = open();
+    const { router } = openBrowse();
     await expectTitles(['Mirpur single', 'Mirpur seat', 'Uttara single']);
     const sort = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sort by' });
     expect(sort.value).toBe('newest');
@@ -237,7 +183,7 @@ describe('the search on the browse page', () => {
   });
 
   it('loads more matches with the cursor', async () => {
-    const { shell } = open('?availability=available', sampleListings(60));
+    const { shell } = openBrowse('?availability=available', sampleListings(60));
     await screen.findByText('48 rooms found');
     await userEvent.click(await screen.findByRole('button', { name: 'Load more' }));
     await waitFor(() => expect(screen.getByText('Showing 48 of 48 listings')).toBeTruthy());
@@ -245,20 +191,11 @@ describe('the search on the browse page', () => {
   });
 
   it('explains a search that the API refuses', async () => {
-    open('?place=atlantis');
+    openBrowse('?place=atlantis');
     expect(await screen.findByText(/^The area in this link does not exist\./)).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Browse Listings');
     expect(screen.queryByText('Tell me about new rooms like this')).toBeNull();
     await userEvent.click(screen.getByRole('link', { name: 'Show all rooms' }));
     await expectTitles(['Mirpur single', 'Mirpur seat', 'Uttara single']);
-  });
-
-  it('opens and closes the panel with the Filters button', async () => {
-    open();
-    await expectTitles(['Mirpur single', 'Mirpur seat', 'Uttara single']);
-    const button = screen.getByRole('button', { name: 'Filters' });
-    expect(button.getAttribute('aria-expanded')).toBe('false');
-    await userEvent.click(button);
-    expect(button.getAttribute('aria-expanded')).toBe('true');
   });
 });

@@ -1,0 +1,66 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expectTitles, openBrowse, prepareSearch } from '../../../testing/open-search.ts';
+
+beforeEach(prepareSearch);
+
+describe('the filters of a search', () => {
+  it('applies each filter of the panel when it changes, with the number of rooms beside it', async () => {
+    const { router } = openBrowse('?place=mirpur');
+    await expectTitles(['Mirpur single', 'Mirpur seat']);
+    const panel = within(screen.getByRole('complementary', { name: 'Filters' }));
+    expect(panel.getByRole('radio', { name: /^Shared/ }).closest('label')?.textContent).toBe('Shared1');
+    await userEvent.click(panel.getByRole('radio', { name: /^Shared/ }));
+    await expectTitles(['Mirpur seat']);
+    await userEvent.type(panel.getByRole('textbox', { name: 'Highest rent' }), '৩,০০০{Enter}');
+    expect(await screen.findByRole('heading', { name: 'No rooms match' })).toBeTruthy();
+    expect(router.state.location.search).toBe('?place=mirpur&rentMax=3000&roomType=Shared');
+  });
+
+  it('explains rents that contradict each other, and does not apply them', async () => {
+    const { router } = openBrowse('?rentMax=5000');
+    await expectTitles(['Mirpur seat']);
+    const lowest = screen.getByRole('textbox', { name: 'Lowest rent' });
+    await userEvent.type(lowest, '6000{Enter}');
+    expect(screen.getByText('The lowest rent must not be higher than the highest rent.')).toBeTruthy();
+    expect(lowest.getAttribute('aria-invalid')).toBe('true');
+    expect(router.state.location.search).toBe('?rentMax=5000');
+  });
+
+  it('says which filter to leave out when nothing matches, and by how many rooms', async () => {
+    openBrowse('?place=mirpur&roomType=Shared&rentMin=5000');
+    expect(await screen.findByRole('heading', { name: 'No rooms match' })).toBeTruthy();
+    expect(screen.getByText('0 rooms found')).toBeTruthy();
+    const ways = screen.getAllByRole('link', { name: /: \d+ rooms?$/ }).map(({ textContent }) => textContent);
+    expect(ways).toEqual(['Any rent: 1 room', 'Any room type: 1 room']);
+    await userEvent.click(screen.getByRole('link', { name: 'Any rent: 1 room' }));
+    await expectTitles(['Mirpur seat']);
+  });
+
+  it('offers the next larger distance when nothing is near enough', async () => {
+    const { router } = openBrowse('?place=mirpur-1&within=0.5&rentMax=5000');
+    const way = await screen.findByRole('link', { name: /^Within \d+ km: 1 room$/ });
+    await userEvent.click(way);
+    const [, distance = ''] = /^Within (\d+) km/.exec(way.textContent ?? '') ?? [];
+    expect(router.state.location.search).toBe(`?place=mirpur-1&within=${distance}&rentMax=5000`);
+  });
+
+  it.each([
+    ['?place=mirpur', 'In this area only'],
+    ['?place=mirpur,uttara', 'In these areas only'],
+    ['?near=mirpur', 'Any distance'],
+  ])('says what %s means without a distance: %s', async (query, label) => {
+    openBrowse(query);
+    const distance = await screen.findByRole('combobox', { name: 'Distance' });
+    expect(within(distance).getAllByRole('option')[0]?.textContent).toBe(label);
+  });
+
+  it('opens and closes the panel with the Filters button', async () => {
+    openBrowse();
+    await expectTitles(['Mirpur single', 'Mirpur seat', 'Uttara single']);
+    const button = screen.getByRole('button', { name: 'Filters' });
+    expect(button.getAttribute('aria-expanded')).toBe('false');
+    await userEvent.click(button);
+    expect(button.getAttribute('aria-expanded')).toBe('true');
+  });
+});
