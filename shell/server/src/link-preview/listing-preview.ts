@@ -8,6 +8,7 @@ import {
 } from '@roommate/contracts';
 import type { PageMeta } from '@roommate/release-registry';
 import { z } from 'zod';
+import { fetchApi } from '../proxy/fetch-api.ts';
 import { isLinkPreviewCrawler } from './crawlers.ts';
 
 /** The data of a listing that the preview of its link shows. */
@@ -57,10 +58,10 @@ export async function listingPreview(
   const id = findListingId(pathname);
   if (id === undefined) return 'unknown';
   try {
-    const response = await fetch(`${apiUrl.replace(/\/$/, '')}/roommates/${id}`, {
+    const response = await fetchApi(apiUrl, {
+      path: `/roommates/${id}`,
+      timeoutMs: TIMEOUT_MS,
       headers: { 'user-agent': userAgent, 'sec-purpose': 'prefetch', 'x-forwarded-for': ip },
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-      redirect: 'error',
     });
     if (response.status === NOT_FOUND) return 'unknown';
     const listing = publicFields.safeParse(await response.json());

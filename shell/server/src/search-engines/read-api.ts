@@ -1,5 +1,6 @@
 import type { ReleasedPath } from '@roommate/release-registry';
 import { z } from 'zod';
+import { fetchApi } from '../proxy/fetch-api.ts';
 
 /** A sitemap must not wait for a slow API. */
 const TIMEOUT_MS = 2000;
@@ -9,10 +10,7 @@ const newestSchema = z.array(z.object({ createdAt: z.iso.datetime() }));
 /** @param path and query of an operation of the API */
 async function read<T>(apiUrl: string, path: string, schema: z.ZodType<T>): Promise<T | undefined> {
   try {
-    const response = await fetch(`${apiUrl.replace(/\/$/, '')}${path}`, {
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-      redirect: 'error',
-    });
+    const response = await fetchApi(apiUrl, { path, timeoutMs: TIMEOUT_MS });
     return schema.parse(await response.json());
   } catch {
     // The sitemap then has what the registry knows.
