@@ -1,10 +1,13 @@
+import { pagePaths } from '@roommate/contracts';
 import type { BrowserContext, Page } from 'playwright-core';
+
+const pageAt = (path: string) => ({ path, link: `a[href="${path}"]` });
 
 /** A page of each remote, and the link to it on other pages. */
 export const remotePages = {
-  'mfe-listings': { path: '/browse-listings', link: 'a[href="/browse-listings"]' },
-  'mfe-dashboard': { path: '/dashboard', link: 'a[href="/dashboard"]' },
-  'mfe-marketing': { path: '/faq', link: 'a[href="/faq"]' },
+  'mfe-listings': pageAt(pagePaths.browse),
+  'mfe-dashboard': pageAt(pagePaths.dashboard),
+  'mfe-marketing': pageAt(pagePaths.faq),
 } as const;
 
 export type RemoteName = keyof typeof remotePages;

@@ -1,3 +1,5 @@
+import { pagePaths } from '@roommate/contracts/page-paths';
+
 /** The look of the product in short: the colours of libs/ui/src/styles/tokens.css, the brand and the buttons. */
 const STYLE = `:root{color-scheme:light dark;--paper:#faf4e6;--ink:#14302a;--line:#e2d7bf;--action:#006a4e;--on-action:#fffdf6;--lit:#f0a01f}
 @media (prefers-color-scheme:dark){:root{--paper:#0f1a16;--ink:#f2ead8;--line:#2c3c35;--action:#5cc596;--on-action:#06231a;--lit:#f3b04a}}
@@ -23,7 +25,7 @@ const HTML = `<!doctype html>
   <title>You are offline · Roommate Dhaka</title>
   <style>${STYLE}</style>
   <header>
-    <a href="/"><svg viewBox="0 0 36 36" aria-hidden="true">
+    <a href="${pagePaths.home}"><svg viewBox="0 0 36 36" aria-hidden="true">
       <path class="house" d="M16 2.7a3.6 3.6 0 0 1 4 0l12.4 8.2A3.6 3.6 0 0 1 34 14v16a4 4 0 0 1-4 4H6a4 4 0 0 1-4-4V14a3.6 3.6 0 0 1 1.6-3.1z"/>
       <path class="window" d="M8 18a4 4 0 0 1 8 0v9.5H8z"/>
       <path class="lit" d="M20 18a4 4 0 0 1 8 0v9.5h-8z"/>
@@ -34,8 +36,8 @@ const HTML = `<!doctype html>
     <p>This page needs a connection, because you have not opened it before.</p>
     <nav aria-label="Pages">
       <a href="">Load the page again</a>
-      <a href="/browse-listings">Browse Listings</a>
-      <a href="/">Home</a>
+      <a href="${pagePaths.browse}">Browse Listings</a>
+      <a href="${pagePaths.home}">Home</a>
     </nav>
   </main>
 </html>`;

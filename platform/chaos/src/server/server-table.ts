@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { pagePaths } from '@roommate/contracts';
 import type { Browser } from 'playwright-core';
 import { remotePages } from '../probes.ts';
 import { serverFaults, shellFaults, type ServerFault } from './server-faults.ts';
@@ -11,7 +12,7 @@ const marketing = remotePages['mfe-marketing'].path;
 const apps: readonly (ServerApp & { faults: readonly ServerFault[] })[] = [
   { name: 'mfe-listings', path: listings, otherPath: marketing, faults: serverFaults },
   { name: 'mfe-marketing', path: marketing, otherPath: listings, faults: serverFaults },
-  { name: 'shell', path: '/login', faults: shellFaults },
+  { name: 'shell', path: pagePaths.login, faults: shellFaults },
 ];
 
 /** Runs the rows one after another, because each publishes releases. @param words only rows that contain all of them */
