@@ -2,11 +2,14 @@ import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isKnown } from '../conditional-requests/entity-tag.ts';
 
+const JSON_TYPE = 'application/json; charset=utf-8';
+
 type Payload = string | Buffer | Readable;
 
 /**
  * Adds the `ETag` to a response.
  * @param body called unless the caller has the state already
+ * @param type the content type of the body
  * @returns the payload; nothing for 304
  */
 export function sendTagged(
@@ -14,6 +17,7 @@ export function sendTagged(
   reply: FastifyReply,
   tag: string,
   body: () => Payload | Promise<Payload>,
+  type = JSON_TYPE,
 ): Payload | undefined | Promise<Payload> {
   if (isKnown(tag, headers['if-none-match'])) {
     void reply.code(304).header('etag', tag);
@@ -22,7 +26,7 @@ export function sendTagged(
   }
   // Only when the body is known: an error has no tag.
   const withTag = (payload: Payload): Payload => {
-    void reply.header('etag', tag).header('content-type', 'application/json; charset=utf-8');
+    void reply.header('etag', tag).header('content-type', type);
     return payload;
   };
   const payload = body();
