@@ -45,7 +45,8 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
     bodyParser: false,
     logger: new NestLogger(fastify.log),
   });
-  countRefused(fastify, app.get(AddressLimit));
+  const limit = app.get(AddressLimit);
+  countRefused(fastify, limit);
   measureRequests(fastify, app.get(Metrics).registry);
   const routes = app.get(RouteMethods);
   respondToOptions(fastify, routes);
@@ -56,7 +57,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   refuseCompressed(fastify);
   serveFromMemory(app);
   serveDocs(app, config);
-  serveChangelog(fastify);
-  if (hasDemoSignIn(config)) serveDemoSignIn(fastify, config);
+  serveChangelog(fastify, limit);
+  if (hasDemoSignIn(config)) serveDemoSignIn(fastify, limit, config);
   return app;
 }

@@ -57,8 +57,6 @@ const uncounted: [what: string, status: number, line: string, fields?: string][]
   ['a readiness check', 200, 'GET /health/ready'],
   ['OPTIONS', 204, 'OPTIONS /roommates'],
   ['OPTIONS of an unknown URL', 404, 'OPTIONS /nothing'],
-  ['the page of the documentation', 200, 'GET /docs'],
-  ['the changelog', 200, 'GET /docs/changelog'],
   ['a malformed URL', 400, 'GET /roommates/%E0%A4%A'],
   ['a request that is not valid HTTP', 400, 'G@T /roommates'],
   ['headers that are too large', 431, 'GET /roommates', `x-large: ${'x'.repeat(20_000)}\r\n`],
@@ -75,15 +73,4 @@ it.each(uncounted)('does not count %s, and shows no limits', async (_, status, l
 it('does not count the address of a direct request from this machine', async () => {
   const { status, headers } = await send('GET', '/roommates/count');
   expect([status, headers.get('ratelimit')]).toEqual([200, null]);
-});
-
-it('counts the OpenAPI document as a read, and sends it once to a caller who keeps it', async () => {
-  const first = await send('GET', '/docs-json', { headers: address });
-  const limit = Math.round(rateLimitTiers.reads.address.requests * FACTOR);
-  expect(first.headers.get('ratelimit')).toContain(`"reads-address";r=${limit - 1};t=`);
-  const tag = first.headers.get('etag') ?? '';
-  const second = await send('GET', '/docs-json', { headers: { ...address, 'if-none-match': tag } });
-  expect(second).toMatchObject({ status: 304, text: '' });
-  for (let n = 2; n < limit; n += 1) await send('GET', '/docs-json', { headers: address });
-  expect((await send('GET', '/docs-json', { headers: address })).status).toBe(429);
 });

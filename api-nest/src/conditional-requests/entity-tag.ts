@@ -67,6 +67,9 @@ export function taggedJson(body: unknown): { json: string; tag: string } {
   return { json: Array.isArray(body) ? `[${items.join()}]` : items.join(), tag };
 }
 
+/** The entity tag of bytes that are the same for every caller. */
+export const bytesTag = (bytes: Buffer): string => `W/"${shortened(hash('sha256', bytes, 'base64url'))}"`;
+
 export const entityTag = (body: unknown): string => taggedJson(body).tag;
 
 /** The entity tags of `If-Match` or `If-None-Match` (RFC 9110, 13.1) without `W/` and quotes. `*` matches every tag. */

@@ -18,6 +18,8 @@ export const DEMO_SIGN_IN_SCRIPT = `'use strict';
       const response = await fetch(new URL('demo-sign-in/' + key, base), { method: 'POST' });
       const body = await response.json();
       if (!response.ok) throw new Error(body.error);
+      // Swagger UI ignores the token until it has the document.
+      await window.documentLoaded;
       window.ui.preauthorizeApiKey('bearer', body.idToken);
       status.textContent = 'Signed in as ' + name + ' for one hour. Try it out sends requests as this user.';
     } catch (error) {

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { repositoryRoot } from '@roommate/server/env';
 import type { FastifyInstance } from 'fastify';
 import { Marked } from 'marked';
-import { PAGE_POLICY } from '../http/page-policy.ts';
+import type { AddressLimit } from '../rate-limits/address-limit.ts';
+import { servePage } from '../reads/serve-counted.ts';
 
 const CHANGELOG_FILE = 'docs/api-changelog.md';
 
@@ -46,9 +47,7 @@ ${content}</main>
 }
 
 /** Serves docs/api-changelog.md as a page at /docs/changelog. */
-export function serveChangelog(fastify: FastifyInstance): void {
+export function serveChangelog(fastify: FastifyInstance, limit: AddressLimit): void {
   const page = renderPage(readFileSync(join(repositoryRoot, CHANGELOG_FILE), 'utf8'));
-  fastify.get('/docs/changelog', (_request, reply) =>
-    reply.type('text/html; charset=utf-8').header('content-security-policy', PAGE_POLICY).send(page),
-  );
+  servePage(fastify, limit, { url: '/docs/changelog', read: () => page });
 }

@@ -22,7 +22,7 @@ export class RouteMethods {
 
   constructor({ httpAdapter }: HttpAdapterHost) {
     httpAdapter.getInstance<FastifyInstance>().addHook('onRoute', ({ url, method }) => {
-      // Wildcards belong to the CORS preflight and the files of Swagger UI.
+      // The wildcard belongs to the CORS preflight.
       if (!url.includes('*')) this.#routes.push({ url, path: patternOf(url), methods: [method].flat() });
     });
   }
