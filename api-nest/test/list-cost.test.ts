@@ -50,6 +50,52 @@ it('counts a page as one read', async () => {
   expect(await allowed(page)).toBe(userReads);
 });
 
+const ids = (count: number): string =>
+  Array.from({ length: count }, () => storedRoom()._id.toHexString()).join();
+
+describe('a part of the listings counts as one read per 24 listings that it can have', () => {
+  const paths: [path: string, reads: number][] = [
+    ['/roommates?limit=1', 1],
+    ['/roommates?limit=25', 2],
+    ['/roommates?limit=100', 5],
+    ['/roommates/available', 1],
+    ['/roommates/available?limit=100', 5],
+    ['/roommates/search', 1],
+    ['/roommates/search?limit=100', 5],
+    [`/roommates/by-ids?ids=${ids(24)}`, 1],
+    [`/roommates/by-ids?ids=${ids(100)}`, 5],
+  ];
+  const left = async (path: string, tier: 'address' | 'user', options: Parameters<typeof api.call>[2]) => {
+    const { headers } = await api.call('GET', path, options);
+    return Number(new RegExp(`"reads-${tier}";r=(\\d+)`).exec(headers.get('ratelimit') ?? '')?.[1]);
+  };
+
+  it.each(paths)('for a user who reads %s', async (path, reads) => {
+    expect(await left(path, 'user', { as: rafi })).toBe(userReads - reads);
+  });
+
+  it.each(paths)('for an IP address that reads %s, also from memory', async (path, reads) => {
+    const from = { headers: { 'x-forwarded-for': '203.0.113.7' } };
+    expect(await left(path, 'address', from)).toBe(addressReads - reads);
+    expect(await left(path, 'address', from)).toBe(addressReads - 2 * reads);
+  });
+
+  it('also for matches', async () => {
+    expect(await left('/matches?limit=100', 'user', { as: rafi })).toBe(userReads - 5);
+    expect(await left(`/matches/of?ids=${ids(100)}`, 'user', { as: rafi })).toBe(userReads - 10);
+  });
+
+  it.each([
+    '/roommates?limit=x',
+    '/roommates?limit=-5',
+    '/roommates?limit=999',
+    '/roommates?limit=1&limit=2',
+  ])('but a wrong size, such as in %s, counts as a page', async (path) => {
+    expect(await left(path, 'user', { as: rafi })).toBeGreaterThanOrEqual(userReads - 5);
+    expect((await api.call('GET', path)).status).toBe(400);
+  });
+});
+
 it('lets a user read a list that costs more than the limit, once', async () => {
   const listings = Array.from({ length: 2 * userReads * LISTINGS_PER_READ }, () => storedRoom());
   await stored().insertMany(listings);

@@ -63,7 +63,7 @@ export const readOperations = {
     ...publicRead,
     id: 'listListings',
     summary: 'List all listings, newest first',
-    costsByListing: true,
+    costsByListing: 'all',
     description:
       'Without parameters you get all listings as a stream. With `limit` or `cursor` you get one page of 24 listings, or of `limit` listings. The `Link` header contains the URL of the next page. The last page has no `Link`. New listings never repeat or hide another one. Pages count only against the read limit.\n\n' +
       LONG_LISTS,
@@ -75,6 +75,7 @@ export const readOperations = {
     ...publicRead,
     id: 'listAvailableListings',
     summary: 'List available listings, newest first',
+    costsByListing: 'page',
     description:
       'A page of `limit` listings with the availability `available`. The `Link` header contains the URL of the next page. The last page has no `Link`.',
     visible: BY_CALLER,
@@ -98,6 +99,7 @@ export const readOperations = {
     ...publicRead,
     id: 'listListingsByIds',
     summary: 'Get several listings by their ids',
+    costsByListing: 'ids',
     description:
       'The listings come in the order of the ids. A listing that was deleted is missing. The request counts no views.',
     visible: BY_CALLER,

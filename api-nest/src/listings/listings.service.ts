@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { CountResponse, Listing, ListQuery } from '@roommate/contracts';
+import { type CountResponse, type Listing, type ListQuery, PAGE_LIMIT_DEFAULT } from '@roommate/contracts';
 import type { User } from '../auth/user.ts';
 import { problem } from '../problems/problem.ts';
-import { ListCost } from '../rate-limits/list-cost.ts';
+import { ListCost, readsOf } from '../rate-limits/list-cost.ts';
 import type { ReadResult, StreamedResult, TaggedStream } from '../reads/read-result.ts';
 import { visitorOf } from '../visits/visitor.ts';
 import { listTag } from './list-tag.ts';
@@ -57,7 +57,7 @@ export class ListingsService {
   /** @param which the listings of all pages */
   async page(viewer: User | undefined, query: ListQuery, which?: ListingFilter): Promise<ReadResult> {
     const { listings, next } = await this.pages.page(viewer, query, which);
-    return { body: listings, next };
+    return { body: listings, next, cost: readsOf(query.limit ?? PAGE_LIMIT_DEFAULT) };
   }
 
   /** @param count is told the number of listings before they are read */
@@ -79,7 +79,7 @@ export class ListingsService {
   /** @returns the listings that exist, in the order of the ids */
   async withIds(ids: readonly string[], viewer: User | undefined): Promise<ReadResult> {
     const rows = await this.listings.findByIds(ids);
-    return { body: rows.map((row) => this.views.of(row, viewer)) };
+    return { body: rows.map((row) => this.views.of(row, viewer)), cost: readsOf(ids.length) };
   }
 
   async count(): Promise<ReadResult> {

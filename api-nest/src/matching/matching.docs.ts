@@ -23,6 +23,7 @@ export const matchingOperations = {
     summary: 'List the rooms that fit you, best first',
     access: 'signed-in',
     rateLimit: 'reads',
+    costsByListing: 'page',
     description: `Compares the newest ${MATCHED_LISTINGS_MAX} available listings with your preferences. If you prefer places, it compares only listings in or near them. Your own listings and those that do not meet a dealbreaker are left out. Without preferences the list is empty. The score is the mean agreement of your preferences by their weights. Reasons contain only what the listing states. With many places, a request counts as several reads.`,
     visible: 'What lists of listings show to you.',
     hasETag: true,
@@ -38,6 +39,7 @@ export const matchingOperations = {
     summary: 'Compare the listings that you name with your preferences',
     access: 'signed-in',
     rateLimit: 'reads',
+    costsByListing: 'ids',
     description:
       'Returns the matches of the listings with these ids, in no order. Listings that do not meet a dealbreaker are included. Your own listings, deleted listings, and listings that state nothing about your preferences are left out.',
     visible: 'The matches of any listings.',

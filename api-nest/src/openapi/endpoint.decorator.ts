@@ -8,7 +8,7 @@ import {
   ApiSecurity,
 } from '@nestjs/swagger';
 import { KeyScope } from '../auth/key-scope.decorator.ts';
-import { CostsByListing } from '../rate-limits/list-cost.ts';
+import { CostsByListing, LISTINGS_PER_READ, type SizedBy } from '../rate-limits/list-cost.ts';
 import { RateLimit } from '../rate-limits/rate-limit.decorator.ts';
 import { describeKeyLimit, describeRateLimit } from '../rate-limits/rate-limit-tiers.ts';
 import type { OperationDocs } from './operation-docs.ts';
@@ -29,6 +29,13 @@ const rateLimitText = (tier: OperationDocs['rateLimit']): string => {
   return [tier, ...(tier === 'likes' ? (['reveals'] as const) : [])].map(describeRateLimit).join('; ');
 };
 
+const PAGE_COST = `A page counts as one read per ${LISTINGS_PER_READ} listings of \`limit\`.`;
+const costTexts: Record<SizedBy, string> = {
+  all: PAGE_COST,
+  page: PAGE_COST,
+  ids: `${LISTINGS_PER_READ} ids count as one read.`,
+};
+
 const keyText = ({ scope, rateLimit }: OperationDocs): string => {
   if (scope === undefined) return 'not accepted.';
   const limit = rateLimit === 'none' ? undefined : describeKeyLimit(rateLimit);
@@ -43,12 +50,12 @@ export function Endpoint(docs: OperationDocs) {
   const rules = [
     `**Access:** ${accessTexts[access]}`,
     `**API keys:** ${keyText(docs)}`,
-    `**Rate limit:** ${rateLimitText(rateLimit)}.`,
+    `**Rate limit:** ${rateLimitText(rateLimit)}.${docs.costsByListing ? ` ${costTexts[docs.costsByListing]}` : ''}`,
     `**Visible:** ${visible}`,
   ];
   return applyDecorators(
     RateLimit(rateLimit),
-    ...(docs.costsByListing ? [CostsByListing()] : []),
+    ...(docs.costsByListing ? [CostsByListing(docs.costsByListing)] : []),
     ApiOperation({
       operationId: id,
       summary,

@@ -1,5 +1,6 @@
 import type { ApiKeyScope, ProblemCode } from '@roommate/contracts';
 import type { z } from 'zod';
+import type { SizedBy } from '../rate-limits/list-cost.ts';
 import type { RateLimitTier } from '../rate-limits/rate-limit-tiers.ts';
 
 /** An example of an error. `field` is the wrong field. A message without `code` gets the general code of the status. */
@@ -33,8 +34,8 @@ export interface OperationDocs {
   scope?: ApiKeyScope;
   /** The rate limit tier, for the limiter and for the documentation. */
   rateLimit: RateLimitTier | 'none';
-  /** Whether the list of all listings counts as several reads. */
-  costsByListing?: true;
+  /** What decides how many listings the operation can return, when 24 listings count as one read. */
+  costsByListing?: SizedBy;
   description: string;
   /** Which fields of the response each caller sees. */
   visible: string;

@@ -1,17 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import { PAGE_LIMIT_MAX } from '@roommate/contracts';
 import type { FastifyRequest } from 'fastify';
 
-/** The number of listings that cost as much as one read: a page. */
+/** The number of listings that cost as much as one read: a page of the default size. */
 export const LISTINGS_PER_READ = 24;
 
 /** The number of reads that a list of listings counts as. */
 export const readsOf = (listings: number): number => Math.max(1, Math.ceil(listings / LISTINGS_PER_READ));
 
-/** Marks a route that returns all listings when the request has no `limit` and no `cursor`. */
-export const CostsByListing = Reflector.createDecorator<true>({ transform: () => true });
+/**
+ * What decides how many listings a route can return: `page` is its parameter `limit`, `ids` its parameter `ids`. A route with
+ * `all` returns all listings when the request has no `limit` and no `cursor`, else a page.
+ */
+export type SizedBy = 'all' | 'page' | 'ids';
 
-/** What the list of all listings costs in reads: docs/decisions/0212-shared-reads.md. */
+/** Marks a route that counts as one read per 24 listings that the request can return. */
+export const CostsByListing = Reflector.createDecorator<SizedBy>();
+
+/** What lists of listings cost in reads: docs/decisions/0212-shared-reads.md. */
 @Injectable()
 export class ListCost {
   #listings = 0;
@@ -21,13 +28,19 @@ export class ListCost {
     this.#listings = listings;
   }
 
-  /** The cost of a request to a route with `@CostsByListing()`. */
-  of({ query }: Pick<FastifyRequest, 'query'>): number {
-    const { limit, cursor } = query as Record<string, unknown>;
-    return limit !== undefined || cursor !== undefined ? 1 : this.ofAll();
+  /** The cost of a request to a route with `@CostsByListing()`. Its query is not validated yet. */
+  of({ query }: Pick<FastifyRequest, 'query'>, sizedBy: SizedBy): number {
+    const { limit, cursor, ids } = query as Record<string, unknown>;
+    if (sizedBy === 'ids') return readsOfPage(typeof ids === 'string' ? ids.split(',').length : 1);
+    if (sizedBy === 'all' && limit === undefined && cursor === undefined) return this.ofAll();
+    return readsOfPage(Number(limit ?? LISTINGS_PER_READ));
   }
 
   ofAll(): number {
     return readsOf(this.#listings);
   }
 }
+
+/** A wrong size is refused later. */
+const readsOfPage = (size: number): number =>
+  Number.isNaN(size) ? 1 : readsOf(Math.min(size, PAGE_LIMIT_MAX));

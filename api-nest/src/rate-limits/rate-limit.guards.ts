@@ -23,8 +23,8 @@ abstract class RateLimitGuard implements CanActivate {
     if (tier === 'none') return true;
     const http = context.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
-    const costsByListing = this.reflector.get(CostsByListing, context.getHandler());
-    const cost = costsByListing ? this.listCost.of(request) : 1;
+    const sizedBy = this.reflector.get(CostsByListing, context.getHandler());
+    const cost = sizedBy ? this.listCost.of(request, sizedBy) : 1;
     await this.count(tier, request, http.getResponse<FastifyReply>(), cost);
     return true;
   }

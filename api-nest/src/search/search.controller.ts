@@ -1,10 +1,11 @@
 import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { type SearchQuery, searchQuerySchema } from '@roommate/contracts';
+import { PAGE_LIMIT_DEFAULT, type SearchQuery, searchQuerySchema } from '@roommate/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../auth/public.decorator.ts';
 import { Endpoint } from '../openapi/endpoint.decorator.ts';
 import { AddedCost } from '../rate-limits/added-cost.ts';
+import { readsOf } from '../rate-limits/list-cost.ts';
 import { Reads } from '../reads/reads.ts';
 import { readsAfterFirst } from './query-meter.ts';
 import { searchOperation } from './search.docs.ts';
@@ -31,7 +32,8 @@ export class SearchController {
       const meter = { queries: 0 };
       const body = await this.service.search(query, viewer, meter);
       await this.limits.add('reads', request, reply, readsAfterFirst(meter));
-      return { body, next: body.next === undefined ? undefined : { cursor: body.next } };
+      const next = body.next === undefined ? undefined : { cursor: body.next };
+      return { body, next, cost: readsOf(query.limit ?? PAGE_LIMIT_DEFAULT) };
     });
   }
 }

@@ -11,6 +11,7 @@ export const searchOperation: OperationDocs = {
   summary: 'Search listings by text, place, rent and more',
   access: 'anyone',
   rateLimit: 'reads',
+  costsByListing: 'page',
   description:
     'Returns a page of listings, their total, facet counts, and what the server understood from `q`. Without matches, `loosen` reports which filter to leave out. The `Link` header contains the URL of the next page. If your dealbreakers leave out nearly all listings, a page can have fewer items than `limit`, or none, although a next page exists. New and deleted listings never repeat or hide another one.',
   visible: 'Only the owner sees `email` and `contact`.',

@@ -392,7 +392,7 @@ export interface paths {
          *
          *     **API keys:** not accepted.
          *
-         *     **Rate limit:** 600 reads per minute and user, 6000 per IP address.
+         *     **Rate limit:** 600 reads per minute and user, 6000 per IP address. A page counts as one read per 24 listings of `limit`.
          *
          *     **Visible:** What lists of listings show to you.
          */
@@ -420,7 +420,7 @@ export interface paths {
          *
          *     **API keys:** not accepted.
          *
-         *     **Rate limit:** 600 reads per minute and user, 6000 per IP address.
+         *     **Rate limit:** 600 reads per minute and user, 6000 per IP address. 24 ids count as one read.
          *
          *     **Visible:** The matches of any listings.
          */
@@ -502,7 +502,7 @@ export interface paths {
          *
          *     **API keys:** with the scope `listings:read`; 300 reads per minute with all API keys of a user.
          *
-         *     **Rate limit:** 600 reads per minute and user, 6000 per IP address.
+         *     **Rate limit:** 600 reads per minute and user, 6000 per IP address. A page counts as one read per 24 listings of `limit`.
          *
          *     **Visible:** Only the owner sees `email` and `contact`. Other users get `contact` with a like, and `email` from `GET /roommates/{id}`. Nobody sees the uid of an owner.
          */
@@ -646,7 +646,7 @@ export interface paths {
          *
          *     **API keys:** with the scope `listings:read`; 300 reads per minute with all API keys of a user.
          *
-         *     **Rate limit:** 600 reads per minute and user, 6000 per IP address.
+         *     **Rate limit:** 600 reads per minute and user, 6000 per IP address. A page counts as one read per 24 listings of `limit`.
          *
          *     **Visible:** Only the owner sees `email` and `contact`. Other users get `contact` with a like, and `email` from `GET /roommates/{id}`. Nobody sees the uid of an owner.
          */
@@ -674,7 +674,7 @@ export interface paths {
          *
          *     **API keys:** with the scope `listings:read`; 300 reads per minute with all API keys of a user.
          *
-         *     **Rate limit:** 600 reads per minute and user, 6000 per IP address.
+         *     **Rate limit:** 600 reads per minute and user, 6000 per IP address. 24 ids count as one read.
          *
          *     **Visible:** Only the owner sees `email` and `contact`. Other users get `contact` with a like, and `email` from `GET /roommates/{id}`. Nobody sees the uid of an owner.
          */
@@ -760,7 +760,7 @@ export interface paths {
          *
          *     **API keys:** with the scope `listings:read`; 300 reads per minute with all API keys of a user.
          *
-         *     **Rate limit:** 600 reads per minute and user, 6000 per IP address.
+         *     **Rate limit:** 600 reads per minute and user, 6000 per IP address. A page counts as one read per 24 listings of `limit`.
          *
          *     **Visible:** Only the owner sees `email` and `contact`.
          */
