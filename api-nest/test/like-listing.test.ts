@@ -68,7 +68,7 @@ it('needs three database commands for a like and two for a repeat', async () => 
     if (!String(command[commandName]).startsWith('webhook')) sent.push(commandName);
   });
   await like(rafi);
-  expect(sent.splice(0)).toEqual(['find', 'update', 'findAndModify']);
+  expect(sent.splice(0)).toEqual(['find', 'findAndModify', 'findAndModify']);
   await like(rafi);
   expect(sent.splice(0)).toEqual(['find', 'find']);
   api.connection.getClient().removeAllListeners('commandStarted');

@@ -63,6 +63,20 @@ it('withholds the email beyond the daily limit, still shows the listing and emai
   expect(await reveals()).toMatchObject([{ kind: 'email', count: daily }]);
 });
 
+it('shows in the headers what is left of new emails, also when it withholds one', async () => {
+  const id = await postListing(api, nusrat);
+  const quotas = async () =>
+    (await api.call('GET', `/roommates/${id}`, { as: rafi })).headers.get('ratelimit');
+  const { requests } = rateLimitTiers.emails.address;
+  const first = await quotas();
+  expect(first).toMatch(new RegExp(`"emails-address";r=\\d+;t=\\d+, "emails-user";r=${daily - 1};t=\\d+`));
+  expect(Number(/"emails-address";r=(\d+)/.exec(first ?? '')?.[1])).toBeLessThan(requests);
+  expect(await quotas()).not.toContain('emails');
+  await stored().deleteMany({});
+  await storeReveals(api, 'email', daily);
+  expect(await quotas()).toContain('"emails-user";r=0;t=');
+});
+
 describe('a request ahead of a visit', () => {
   const ahead = async (id: string) =>
     (await api.call<Listing>('GET', `/roommates/${id}`, { as: rafi, headers: { 'sec-purpose': 'prefetch' } }))

@@ -161,3 +161,25 @@ it('shows the daily limit in the headers of its refusal', async () => {
   expect(headers.get('ratelimit-policy')).toContain(`"reveals-user";q=${daily};w=86400`);
   expect(headers.get('ratelimit')).toContain(`"reveals-user";r=0;t=${headers.get('retry-after')}`);
 });
+
+it('shows in the headers what is left of new contacts', async () => {
+  await storeReveals(api, 'contact', 4);
+  const id = await postListing(api, nusrat);
+  const shown = async () => (await like(id, { 'x-forwarded-for': '203.0.113.77' })).headers;
+  const first = await shown();
+  const { requests } = rateLimitTiers.reveals.address;
+  expect(first.get('ratelimit-policy')).toContain(
+    `"reveals-address";q=${requests};w=86400, "reveals-user";q=${daily};w=86400`,
+  );
+  expect(first.get('ratelimit')).toContain(`"reveals-address";r=${requests - 1};t=`);
+  expect(first.get('ratelimit')).toContain(`"reveals-user";r=${daily - 5};t=`);
+  // The contact was shown already, so nothing counts.
+  expect((await shown()).get('ratelimit')).not.toContain('reveals');
+});
+
+it('shows that a refused like leaves the quota of the IP address as it was', async () => {
+  await storeReveals(api, 'contact', daily);
+  const { headers } = await like(await postListing(api, nusrat), { 'x-forwarded-for': '203.0.113.78' });
+  const { requests } = rateLimitTiers.reveals.address;
+  expect(headers.get('ratelimit')).toContain(`"reveals-address";r=${requests};t=`);
+});

@@ -1,10 +1,11 @@
-import { Body, Controller, Delete, Param, Patch, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Param, Patch, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type LikeResponse, likeBodySchema, listingIdSchema, type UnlikeResponse } from '@roommate/contracts';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser } from '../auth/current-user.decorator.ts';
 import type { User } from '../auth/user.ts';
 import { Endpoint } from '../openapi/endpoint.decorator.ts';
+import { revealCaller } from '../reveals/reveals.ts';
 import { likeOperations } from './likes.docs.ts';
 import { LikesService } from './likes.service.ts';
 
@@ -20,8 +21,9 @@ export class LikesController {
     @Param('id', { schema: listingIdSchema }) id: string,
     @Body({ schema: likeBodySchema }) _sent: unknown,
     @Req() { ip }: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LikeResponse> {
-    return this.service.like(id, user, ip);
+    return this.service.like(id, user, revealCaller(ip, reply));
   }
 
   @Delete()

@@ -3,7 +3,7 @@ import type { LikeResponse, UnlikeResponse } from '@roommate/contracts';
 import type { User } from '../auth/user.ts';
 import { Metrics } from '../metrics/metrics.ts';
 import { problem } from '../problems/problem.ts';
-import { Reveals } from '../reveals/reveals.ts';
+import { type RevealCaller, Reveals } from '../reveals/reveals.ts';
 import { LikesRepository } from './likes.repository.ts';
 import { listingNotFound } from './listing-not-found.ts';
 import { OWN_LISTING } from './messages.ts';
@@ -21,15 +21,15 @@ export class LikesService {
 
   /**
    * Counts a like. Shows the contact only while the listing is available.
-   * @param address the caller's IP address, which has a limit of new contacts too
+   * @param caller the source of the request, which has a limit of new contacts too
    */
-  async like(id: string, user: User, address: string): Promise<LikeResponse> {
+  async like(id: string, user: User, caller: RevealCaller): Promise<LikeResponse> {
     const found = await this.likes.find(id, user.uid);
     if (!found) throw listingNotFound();
     if (found.ownerUid === user.uid) throw problem(403, OWN_LISTING, { code: 'own_listing' });
     if (!(await this.owners.mayBeContacted(found.ownerUid))) throw listingNotFound();
     const mayShow = found.availability === 'available';
-    const showing = { kind: 'contact', listingId: id, uid: user.uid, address } as const;
+    const showing = { kind: 'contact', listingId: id, uid: user.uid, caller } as const;
     if (mayShow) await this.reveals.admit({ ...showing, isRepeated: found.isLiked });
     const result = await this.likes.like(id, user.uid, found);
     if (!result) throw listingNotFound();

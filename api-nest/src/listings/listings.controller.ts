@@ -20,6 +20,7 @@ import { Endpoint } from '../openapi/endpoint.decorator.ts';
 import { AddedCost } from '../rate-limits/added-cost.ts';
 import { readsOf } from '../rate-limits/list-cost.ts';
 import { Reads } from '../reads/reads.ts';
+import { revealCaller } from '../reveals/reveals.ts';
 import { isPrefetch } from '../visits/visitor.ts';
 import { readOperations } from './listings.docs.ts';
 import { ListingsService } from './listings.service.ts';
@@ -116,8 +117,8 @@ export class ListingsController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<unknown> {
-    const address = isPrefetch(request) ? undefined : request.ip;
-    return this.reads.respond(request, reply, (viewer) => this.service.find(id, viewer, address));
+    const caller = isPrefetch(request) ? undefined : revealCaller(request.ip, reply);
+    return this.reads.respond(request, reply, (viewer) => this.service.find(id, viewer, caller));
   }
 
   #owned(user: User, email: string, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {

@@ -4,6 +4,7 @@ import type { User } from '../auth/user.ts';
 import { problem } from '../problems/problem.ts';
 import { ListCost, readsOf } from '../rate-limits/list-cost.ts';
 import type { ReadResult, StreamedResult, TaggedStream } from '../reads/read-result.ts';
+import type { RevealCaller } from '../reveals/reveals.ts';
 import { visitorOf } from '../visits/visitor.ts';
 import { listTag } from './list-tag.ts';
 import { listingNotFound } from './listing-not-found.ts';
@@ -93,10 +94,10 @@ export class ListingsService {
 
   /**
    * A listing. Each request counts a view, unless it is the owner's.
-   * @param address the viewer's IP address, which has a limit of emails too; undefined when nobody looks at the response
+   * @param caller the source of the request, which has a limit of emails too; undefined when nobody looks at the response
    */
-  async find(id: string, viewer: User | undefined, address: string | undefined): Promise<ReadResult> {
-    const body = await this.#shownTo(viewer, id, address);
+  async find(id: string, viewer: User | undefined, caller: RevealCaller | undefined): Promise<ReadResult> {
+    const body = await this.#shownTo(viewer, id, caller);
     if (body.isOwner) return { body };
     return {
       body,
@@ -107,7 +108,7 @@ export class ListingsService {
     };
   }
 
-  async #shownTo(viewer: User | undefined, id: string, address: string | undefined): Promise<Listing> {
+  async #shownTo(viewer: User | undefined, id: string, caller: RevealCaller | undefined): Promise<Listing> {
     if (!viewer || viewer.scopes) {
       const row = await this.listings.findById(id);
       if (!row) throw listingNotFound();
@@ -115,6 +116,6 @@ export class ListingsService {
     }
     const row = await this.personalRows.find(id, viewer.uid);
     if (!row) throw listingNotFound();
-    return this.personalView.shownTo(viewer, row, address);
+    return this.personalView.shownTo(viewer, row, caller);
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Listing } from '@roommate/contracts';
 import type { User } from '../auth/user.ts';
+import type { RevealCaller } from '../reveals/reveals.ts';
 import { EarlierLike } from './earlier-like.ts';
 import type { LikeFields } from './like-fields.ts';
 import { type ListingRow, ListingViews } from './listing-view.ts';
@@ -17,14 +18,18 @@ export class PersonalView {
 
   /**
    * @param viewer not a program: programs must not collect the emails of posters for their user
-   * @param address the viewer's IP address, which has a limit of emails too
+   * @param caller the source of the request, which has a limit of emails too
    */
-  async shownTo(viewer: User, row: ListingRow & LikeFields, address: string | undefined): Promise<Listing> {
+  async shownTo(
+    viewer: User,
+    row: ListingRow & LikeFields,
+    caller: RevealCaller | undefined,
+  ): Promise<Listing> {
     const shown = this.views.of(row, viewer);
     if (shown.isOwner) return shown;
     return {
       ...shown,
-      ...(await this.posterEmail.shownTo(viewer, row, address)),
+      ...(await this.posterEmail.shownTo(viewer, row, caller)),
       ...(await this.earlierLike.shownTo(viewer, row)),
     };
   }

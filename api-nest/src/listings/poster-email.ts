@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Listing } from '@roommate/contracts';
 import type { User } from '../auth/user.ts';
 import { ProblemException } from '../problems/problem.ts';
-import { Reveals } from '../reveals/reveals.ts';
+import { type RevealCaller, Reveals } from '../reveals/reveals.ts';
 import type { ListingRow } from './listing-view.ts';
 
 /** Decides whether a signed-in user who is not the owner sees the poster's email: docs/decisions/0231-poster-email.md. */
@@ -12,22 +12,22 @@ export class PosterEmail {
 
   /**
    * Records that the viewer sees the email.
-   * @param address the viewer's IP address, which has a limit too; undefined when nobody looks at the response
+   * @param caller the source of the request, which has a limit too; undefined when nobody looks at the response
    * @returns the email, or the reason why it is withheld; nothing when the poster's account has none
    */
   async shownTo(
     viewer: User,
     { _id, email, emailVerified }: ListingRow,
-    address: string | undefined,
+    caller: RevealCaller | undefined,
   ): Promise<Pick<Listing, 'email' | 'emailWithheld'>> {
     if (email === undefined) return {};
     if (!emailVerified) return { emailWithheld: 'unconfirmed' };
     const seen = { kind: 'email', listingId: _id.toHexString(), uid: viewer.uid } as const;
-    if (address === undefined) {
+    if (caller === undefined) {
       return (await this.reveals.wasShownToday(seen)) ? { email } : { emailWithheld: 'prefetch' };
     }
     try {
-      await this.reveals.admit({ ...seen, address, isRepeated: true });
+      await this.reveals.admit({ ...seen, caller, isRepeated: true });
       return { email };
     } catch (error) {
       // The listing itself stays readable at the limit.

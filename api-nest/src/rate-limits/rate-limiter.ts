@@ -65,8 +65,9 @@ export class RateLimiter implements OnApplicationShutdown {
   }
 
   /** Takes back one `countAddress` of a request that used nothing. */
-  async giveBackToAddress(tier: RateLimitTier, address: string): Promise<void> {
-    await this.#limiterOf(tier, 'address').reward(addressKey(address), 1);
+  async giveBackToAddress(tier: RateLimitTier, address: string, report: ReportQuota): Promise<void> {
+    const limiter = this.#limiterOf(tier, 'address');
+    report(quotaOf(limiter, tier, 'address', await limiter.reward(addressKey(address), 1)));
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -98,7 +99,10 @@ export class RateLimiter implements OnApplicationShutdown {
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
       this.metrics.refused(tier, by);
-      throw tooMany(`${rateLimitTiers[tier].what}${origins[by]}`, quotaOf(limiter, tier, by, error));
+      const quota = quotaOf(limiter, tier, by, error);
+      // A caller may show less instead of refusing.
+      report?.(quota);
+      throw tooMany(`${rateLimitTiers[tier].what}${origins[by]}`, quota);
     }
   }
 

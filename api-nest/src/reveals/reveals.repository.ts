@@ -27,9 +27,10 @@ export class RevealsRepository {
   /**
    * Adds the reveal to the user's day unless the day is full. One update of one document decides, so that simultaneous
    * requests never exceed the limit and never count one listing twice.
-   * @returns `known` when the user saw it earlier on the same day, `full` when the limit is reached
+   * @returns the number of reveals of the day after this one; `known` when the user saw it earlier on the same day, `full`
+   * when the limit is reached
    */
-  async add(reveal: NewReveal, limit: number): Promise<'added' | 'known' | 'full'> {
+  async add(reveal: NewReveal, limit: number): Promise<number | 'known' | 'full'> {
     const { kind, uid, at } = reveal;
     const listingId = new Types.ObjectId(reveal.listingId);
     const day = dhakaDay(at);
@@ -44,8 +45,11 @@ export class RevealsRepository {
     // Repeats only when another request inserted the document at the same moment.
     for (;;) {
       try {
-        await this.records.updateOne(room, change, { upsert: true });
-        return 'added';
+        const record = await this.records
+          .findOneAndUpdate(room, change, { upsert: true, returnDocument: 'after', projection: { count: 1 } })
+          .orFail()
+          .lean();
+        return record.count;
       } catch (error) {
         // The document exists and does not match: the upsert tried to insert it a second time.
         if (!isDuplicateKey(error)) throw error;

@@ -1,7 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { CONFIG } from '../config/config.module.ts';
 import { Metrics } from '../metrics/metrics.ts';
+import { addQuota, type ReportQuota } from '../rate-limits/quota-headers.ts';
 import { RateLimiter } from '../rate-limits/rate-limiter.ts';
 import { rateLimitTiers, scaledLimit } from '../rate-limits/rate-limit-tiers.ts';
 import { tooMany } from '../rate-limits/too-many.ts';
@@ -11,13 +13,26 @@ import { RevealsRepository } from './reveals.repository.ts';
 
 const tierOf = { contact: 'reveals', email: 'emails' } as const satisfies Record<RevealKind, string>;
 
+/** Where a reveal goes to. */
+export interface RevealCaller {
+  /** The IP address, which has a limit too. */
+  address: string;
+  /** Told what is left of the limits. */
+  report: ReportQuota;
+}
+
+/** The limits appear in the headers of the reply. */
+export const revealCaller = (address: string, reply: FastifyReply): RevealCaller => ({
+  address,
+  report: (quota) => addQuota(reply, quota),
+});
+
 /** A contact or email that a user is about to see. */
 export interface Showing {
   kind: RevealKind;
   listingId: string;
   uid: string;
-  /** The caller's IP address, which has a limit too. */
-  address: string;
+  caller: RevealCaller;
   /** Whether the user may have seen it today. Then a read comes first, which is cheaper than a refused write. */
   isRepeated: boolean;
 }
@@ -41,23 +56,33 @@ export class Reveals {
    * Call this before a contact or email is shown to a user who is not the owner. A listing counts once a day.
    * @throws ProblemException 429 when the user or the IP address saw too many new ones today
    */
-  async admit({ kind, listingId, uid, address, isRepeated }: Showing): Promise<void> {
+  async admit({ kind, listingId, uid, caller, isRepeated }: Showing): Promise<void> {
     const at = new Date();
     const reveal = { kind, listingId, uid, at };
     if (isRepeated && (await this.repository.has(reveal))) return;
     const tier = tierOf[kind];
-    await this.limiter.countAddress(tier, address);
+    const { address, report } = caller;
+    await this.limiter.countAddress(tier, address, { report });
     const { what, user } = rateLimitTiers[tier];
     // Before it is shown, so that nothing is shown without a record.
     const limit = scaledLimit(user, this.config.rateLimitFactor);
     const outcome = await this.repository.add(reveal, limit);
     // One user at the limit must not use up the quota of everybody behind the same IP address.
-    if (outcome !== 'added') await this.limiter.giveBackToAddress(tier, address);
+    if (typeof outcome === 'string') await this.limiter.giveBackToAddress(tier, address, report);
+    if (outcome === 'known') return;
+    const quota = {
+      tier,
+      by: 'user',
+      limit,
+      seconds: user.seconds,
+      remaining: outcome === 'full' ? 0 : limit - outcome,
+      resetSeconds: secondsLeftInDay(at),
+    } as const;
+    report(quota);
     if (outcome === 'full') {
       this.metrics.refused(tier, 'user');
-      const resetSeconds = secondsLeftInDay(at);
-      throw tooMany(what, { tier, by: 'user', limit, seconds: user.seconds, remaining: 0, resetSeconds });
+      throw tooMany(what, quota);
     }
-    if (outcome === 'added') this.metrics.revealed(kind);
+    this.metrics.revealed(kind);
   }
 }
