@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { documentOf, nameOf, operationsOf, urlOf } from '../support/operations.ts';
 import { nusrat, room } from '../support/people.ts';
 import { postListing } from '../support/post-listing.ts';
 import { expectProblem, jsonType, rawRequests } from '../support/raw-requests.ts';
@@ -101,6 +102,20 @@ describe('the body of a request', () => {
       200,
       expect.stringMatching(/"(deleted|modified)Count":1/),
     ]);
+  });
+
+  it('may be absent although the type of JSON was sent, in each operation that needs none', async () => {
+    const document = await documentOf(api);
+    const operations = operationsOf(document).filter(({ method }) => method !== 'GET');
+    const refused = [];
+    for (const operation of operations) {
+      const path = urlOf(operation, document, {});
+      const { text } = await send(operation.method, path, { headers: jsonType });
+      const { code } = JSON.parse(text) as { code: string };
+      if (code === 'malformed_request') refused.push(nameOf(operation));
+    }
+    expect(refused).toEqual(operations.filter(({ needsBody }) => needsBody).map(nameOf));
+    expect(refused).not.toHaveLength(operations.length);
   });
 
   it('validates the body of DELETE like any other', async () => {

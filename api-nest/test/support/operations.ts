@@ -33,6 +33,7 @@ export interface Operation {
   parameters: Parameter[];
   /** The schema of the JSON body. Absent when the operation has none. */
   body?: Schema;
+  needsBody: boolean;
   /** By status, then by media type. */
   responses: Record<string, { content?: Record<string, { schema?: Schema }> }>;
 }
@@ -59,11 +60,19 @@ export function operationsOf({ paths }: Document): Operation[] {
           responses,
         } = operation as {
           parameters?: Parameter[];
-          requestBody?: { content: Record<string, { schema: Schema }> };
+          requestBody?: { required?: boolean; content: Record<string, { schema: Schema }> };
           responses: Operation['responses'];
         };
         const body = requestBody?.content['application/json']?.schema;
-        return { method: method.toUpperCase(), path, parameters, responses, ...(body && { body }) };
+        const needsBody = requestBody?.required ?? false;
+        return {
+          method: method.toUpperCase(),
+          path,
+          parameters,
+          responses,
+          needsBody,
+          ...(body && { body }),
+        };
       }),
   );
 }
