@@ -1,11 +1,10 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Public } from '../auth/public.decorator.ts';
-import { SigningKeys } from '../auth/signing-keys.ts';
-import { Database } from '../database/database.ts';
 import { Endpoint } from '../openapi/endpoint.decorator.ts';
 import { problem } from '../problems/problem.ts';
 import { healthOperations } from './health.docs.ts';
+import { ReadinessCheck } from './readiness.ts';
 
 /** Where supervisors ask whether the process runs. */
 export const LIVE_PATH = '/health/live';
@@ -18,10 +17,7 @@ export interface HealthResponse {
 @Controller('health')
 @Public()
 export class HealthController {
-  constructor(
-    private readonly database: Database,
-    private readonly keys: SigningKeys,
-  ) {}
+  constructor(private readonly readiness: ReadinessCheck) {}
 
   @Get('live')
   @Endpoint(healthOperations.live)
@@ -32,7 +28,7 @@ export class HealthController {
   @Get('ready')
   @Endpoint(healthOperations.ready)
   async ready(): Promise<HealthResponse> {
-    const [hasDatabase, hasKeys] = await Promise.all([this.database.isReady(), this.keys.isReady()]);
+    const { hasDatabase, hasKeys } = await this.readiness.read();
     if (!hasDatabase) throw problem(503, 'The database cannot be reached right now.');
     if (!hasKeys) throw problem(503, 'The keys that verify tokens are not available yet.');
     return { status: 'ok' };

@@ -19,7 +19,7 @@ export const healthOperations = {
     access: 'anyone',
     rateLimit: 'none',
     description:
-      'For load balancers. 503 while the database cannot be reached or lacks its indexes. Also 503 until the keys that verify tokens (JWKS) were fetched once.',
+      'For load balancers. 503 while the database cannot be reached or lacks its indexes. Also 503 until the keys that verify tokens (JWKS) were fetched once. 200 can be a second old.',
     visible: 'Every caller gets the same response.',
     response: { description: 'The API can serve requests.', schema: healthSchema, example: { status: 'ok' } },
   },

@@ -358,7 +358,7 @@ export interface paths {
         };
         /**
          * Check that the API can serve requests
-         * @description For load balancers. 503 while the database cannot be reached or lacks its indexes. Also 503 until the keys that verify tokens (JWKS) were fetched once.
+         * @description For load balancers. 503 while the database cannot be reached or lacks its indexes. Also 503 until the keys that verify tokens (JWKS) were fetched once. 200 can be a second old.
          *
          *     **Access:** Everyone. A token is optional, but a token that is sent must be valid.
          *
