@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { rawResponse } from '../support/raw-response.ts';
 import { type SpawnedSite, spawnSite } from '../support/spawn-site.ts';
+import { storedRoom } from '../support/stored-room.ts';
 import { useApi } from '../support/use-api.ts';
 
 const ORIGIN = 'http://localhost:3000';
@@ -23,6 +24,7 @@ const requests: Record<string, [method: string, path: string, sent?: Sent]> = {
   HEAD: ['HEAD', '/roommates/count'],
   OPTIONS: ['OPTIONS', '/roommates'],
   'OPTIONS of an unknown URL': ['OPTIONS', '/nothing'],
+  'a page with a next one': ['GET', '/roommates?limit=1'],
   'an unknown URL': ['GET', '/nothing'],
   'a double slash': ['GET', '/roommates//like'],
   'two slashes at the start': ['GET', '//roommates'],
@@ -67,6 +69,23 @@ const requests: Record<string, [method: string, path: string, sent?: Sent]> = {
   ],
 };
 
+/** The site refuses these itself. They do not reach the API, so no limit counts them. */
+const refusedBySite = new Set([
+  'two slashes at the start',
+  'an encoded way up',
+  'a body that is too large',
+  'a compressed body that is too large',
+  'a large body of another type',
+  'a large body to an unknown URL',
+  'a large body without a token',
+  'a large body with a wrong method',
+  'an invalid type',
+  'an unknown expectation',
+  'no host',
+  'a foreign host',
+  'a foreign origin',
+]);
+
 /** Headers with the same values, because clients may rely on them. */
 const sameHeaders = [
   'accept-encoding',
@@ -77,10 +96,27 @@ const sameHeaders = [
   'cache-control',
   'content-security-policy',
   'content-type',
+  'etag',
+  'link',
+  'location',
   'referrer-policy',
+  'vary',
   'www-authenticate',
   'x-content-type-options',
 ];
+
+/** What the site adds to a request. The API counts it, and its URLs begin with the prefix. */
+const asForwarded = { 'x-forwarded-for': '127.0.0.1', 'x-forwarded-prefix': '/api' };
+
+/** The policies and the names of the limits, without what is left of them. */
+const limitsIn = (headers: Headers) => ({
+  policy: headers.get('ratelimit-policy'),
+  names:
+    headers
+      .get('ratelimit')
+      ?.match(/"[^"]+"/g)
+      ?.join() ?? null,
+});
 
 function bytesOf(prefix: string, method: string, path: string, { headers, body = '' }: Sent = {}): Buffer {
   const fields = {
@@ -102,23 +138,32 @@ describe('a response through the site equals that of the API', () => {
 
   beforeAll(async () => {
     site = await spawnSite(api.url, { CORS_ORIGINS: ORIGIN });
+    await api.connection.collection('listings').insertMany([storedRoom(), storedRoom()]);
   });
   afterAll(() => site.stop());
 
-  const seenBy = async (url: string, prefix: string, [method, path, sent]: [string, string, Sent?]) => {
-    const { status, headers, body } = await rawResponse(url, bytesOf(prefix, method, path, sent));
+  const seenBy = async (
+    url: string,
+    prefix: string,
+    [method, path, sent]: [string, string, Sent?],
+    added = {},
+  ) => {
+    const all = { ...sent, headers: { ...sent?.headers, ...added } };
+    const { status, headers, body } = await rawResponse(url, bytesOf(prefix, method, path, all));
     const isProblem = headers.get('content-type')?.startsWith('application/problem+json') && body !== '';
     return {
       status,
       problem: isProblem === true ? (JSON.parse(body) as unknown) : undefined,
       hasId: headers.has('x-request-id'),
+      limits: limitsIn(headers),
       headers: Object.fromEntries(sameHeaders.map((name) => [name, headers.get(name)])),
     };
   };
 
-  it.each(Object.entries(requests))('for %s', async (_, request) => {
-    const own = await seenBy(api.url, '', request);
-    expect(await seenBy(site.apiUrl, '/api', request)).toEqual(own);
+  it.each(Object.entries(requests))('for %s', async (name, request) => {
+    const own = await seenBy(api.url, '', request, asForwarded);
+    const limits = refusedBySite.has(name) ? { policy: null, names: null } : own.limits;
+    expect(await seenBy(site.apiUrl, '/api', request)).toEqual({ ...own, limits });
     expect(own).toMatchObject({ hasId: true, headers: { 'x-content-type-options': 'nosniff' } });
     if (own.status >= 400 && request[0] !== 'HEAD') expect(own.problem).toMatchObject({ status: own.status });
   });
