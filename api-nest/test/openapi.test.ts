@@ -162,6 +162,22 @@ it('states which operations need a token, and which accept API keys', () => {
   expect(Object.keys(document.components.securitySchemes)).toEqual(['bearer', 'apiKey']);
 });
 
+it('shows the error of a deleted account where the account is looked up: for changes, and for API keys', () => {
+  const shows = (method: string, path: string) =>
+    JSON.stringify(document.paths[path]?.[method]?.responses['401']).includes('revoked_token');
+  expect(shows('post', '/contact')).toBe(true);
+  expect(shows('get', '/roommates/{id}')).toBe(true);
+  expect(shows('get', '/webhooks')).toBe(true);
+  expect(shows('get', '/saved-listings')).toBe(false);
+  expect(shows('get', '/health/live')).toBe(false);
+});
+
+it('says that a patch can remove the home with null, and nothing else', () => {
+  const patch = document.paths['/roommates/{id}']?.patch;
+  expect(patch?.description).toContain('`null` removes `home`');
+  expect(patch?.description).not.toContain('No field can be removed');
+});
+
 it('defines every referenced schema', () => {
   const references = new Set(JSON.stringify(document).match(/#\/components\/schemas\/\w+/g));
   for (const reference of references) {

@@ -65,7 +65,7 @@ export const changeOperations = {
     id: 'patchListing',
     summary: 'Edit single fields of a listing',
     description:
-      'The body is a JSON merge patch (RFC 7396), as `application/merge-patch+json` or `application/json`. Fields that are absent keep their values. No field can be removed, so `null` is refused. Read-only fields are accepted when they are unchanged. `modifiedCount` is 0 when nothing changes.',
+      'The body is a JSON merge patch (RFC 7396), as `application/merge-patch+json` or `application/json`. Fields that are absent keep their values. `null` removes `home`, or one fact in it. Other fields cannot be removed, so `null` is refused. Read-only fields are accepted when they are unchanged. `modifiedCount` is 0 when nothing changes.',
   },
   delete: {
     scope: 'listings:write',

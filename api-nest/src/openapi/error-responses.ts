@@ -18,7 +18,7 @@ const badTokens: ErrorExample[] = [
   { error: INVALID_KEY, code: 'invalid_token' },
   { error: EXPIRED_KEY, code: 'expired_token' },
 ];
-/** Reads do not check whether a token was revoked. */
+/** Reads check it only for API keys, which live longer than tokens: RevocationGuard. */
 const revokedToken: ErrorExample = { error: REVOKED_TOKEN, code: 'revoked_token' };
 const TOO_MANY = 'Too many requests. Try again in 30 seconds.';
 const changed = { 412: LISTING_CHANGED };
@@ -79,12 +79,13 @@ const headersOf = (status: string) => ({
 /** The decorators that document the errors of an operation. */
 export function errorResponses(docs: OperationDocs) {
   const { access, errors, rateLimit, scope, takesIfMatch, takesIdempotencyKey } = docs;
+  const isRead = ['reads', 'none'].includes(rateLimit);
   const headerErrors = [...(takesIfMatch ? [wrongIfMatch] : []), ...(takesIdempotencyKey ? [wrongKey] : [])];
   const all = {
     401: [
       ...(access === 'anyone' ? [] : [SIGN_IN_REQUIRED]),
       ...badTokens,
-      ...(['reads', 'none'].includes(rateLimit) ? [] : [revokedToken]),
+      ...(isRead && scope === undefined ? [] : [revokedToken]),
     ],
     ...errors,
     403: [errors?.[403] ?? [], { error: scopeMessage(scope), code: 'insufficient_scope' as const }].flat(),
