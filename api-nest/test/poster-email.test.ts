@@ -1,5 +1,6 @@
 import type { Listing } from '@roommate/contracts';
 import { rateLimitTiers } from '../src/rate-limits/rate-limit-tiers.ts';
+import { createKey, withKey } from './support/create-key.ts';
 import { nusrat, rafi, room } from './support/people.ts';
 import { postListing } from './support/post-listing.ts';
 import { storeReveals } from './support/store-reveals.ts';
@@ -120,9 +121,44 @@ describe('an edit', () => {
     expect((await read(id, rafi)).emailWithheld).toBe('unconfirmed');
   });
 
-  it('does not confirm the earlier email of an account with a new one', async () => {
-    const id = await postListing(api, unconfirmed);
-    await edit(id, { ...nusrat, email: 'new@example.com' });
+  const moved = { ...nusrat, email: 'new@example.com' };
+
+  it.each([
+    ['that changes nothing else', room.title],
+    ['that changes the title', 'Other title'],
+  ])('%s replaces the earlier email of an account with its new one', async (_, title) => {
+    const id = await postListing(api, nusrat);
+    const before = await api.call('GET', '/roommates', { as: moved });
+    const edited = await edit(id, moved, title);
+    expect(edited.body).toEqual({ matchedCount: 1, modifiedCount: 1 });
+    const own = await api.call<Listing>('GET', `/roommates/${id}`, { as: moved });
+    expect([own.body.email, own.headers.get('etag')]).toEqual([moved.email, edited.headers.get('etag')]);
+    expect((await read(id, rafi)).email).toBe(moved.email);
+    const after = await api.call('GET', '/roommates', { as: moved });
+    expect(after.headers.get('etag')).not.toBe(before.headers.get('etag'));
+    expect((await edit(id, moved, title)).body).toEqual({ matchedCount: 1, modifiedCount: 0 });
+  });
+
+  it('shows neither email while the new one is not confirmed', async () => {
+    const id = await postListing(api, nusrat);
+    await edit(id, { ...moved, email_verified: false });
+    const listing = await read(id, rafi);
+    expect(listing.emailWithheld).toBe('unconfirmed');
+    expect(listing).not.toHaveProperty('email');
+    expect((await read(id, moved)).email).toBe(moved.email);
+  });
+
+  it('of an account without an email hides the earlier one', async () => {
+    const id = await postListing(api, nusrat);
+    await edit(id, { sub: nusrat.sub, name: nusrat.name });
     expect((await read(id, rafi)).emailWithheld).toBe('unconfirmed');
+  });
+
+  it('of a program changes no email: the data of its key are old', async () => {
+    const id = await postListing(api, nusrat);
+    const program = withKey(await createKey(api, nusrat, { scopes: ['listings:write'] }));
+    await edit(id, moved);
+    await api.call('PUT', `/roommates/${id}`, { ...program, body: { ...room, title: 'By a program' } });
+    expect(await read(id, rafi)).toMatchObject({ title: 'By a program', email: moved.email });
   });
 });

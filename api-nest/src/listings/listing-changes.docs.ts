@@ -58,14 +58,14 @@ export const changeOperations = {
     id: 'updateListing',
     summary: 'Edit a listing',
     description:
-      'Replaces the fields of the form. You can send a listing as GET returns it: read-only fields are accepted when they are unchanged. `email` and `name` are ignored. Without `availability` the stored value stays. `modifiedCount` is 0 when nothing changes.',
+      'Replaces the fields of the form. You can send a listing as GET returns it: read-only fields are accepted when they are unchanged. `email` and `name` are ignored. With a token, the listing gets the email that your account has now. Without `availability` the stored value stays. `modifiedCount` is 0 when nothing changes.',
   },
   patch: {
     ...edit,
     id: 'patchListing',
     summary: 'Edit single fields of a listing',
     description:
-      'The body is a JSON merge patch (RFC 7396), as `application/merge-patch+json` or `application/json`. Fields that are absent keep their values. `null` removes `home`, or one fact in it. Other fields cannot be removed, so `null` is refused. Read-only fields are accepted when they are unchanged. `modifiedCount` is 0 when nothing changes.',
+      'The body is a JSON merge patch (RFC 7396), as `application/merge-patch+json` or `application/json`. Fields that are absent keep their values. `null` removes `home`, or one fact in it. Other fields cannot be removed, so `null` is refused. Read-only fields are accepted when they are unchanged. With a token, the listing gets the email that your account has now. `modifiedCount` is 0 when nothing changes.',
   },
   delete: {
     scope: 'listings:write',

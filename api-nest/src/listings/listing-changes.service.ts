@@ -30,6 +30,7 @@ import { type ListingRow, ListingViews } from './listing-view.ts';
 import { ListingWrites } from './listing-writes.ts';
 import { ListingsRepository } from './listings.repository.ts';
 import { NOT_OWNER } from './messages.ts';
+import { confirmationChange, emailChange } from './owner-changes.ts';
 
 const NAMELESS = 'No Name';
 
@@ -54,7 +55,7 @@ export class ListingChangesService {
   }
 
   /**
-   * Changes the fields that are present. An edit that already took effect is a success even with an old tag (RFC 9110,
+   * Changes the fields that are present, and the email when the account has another one. An edit that already took effect is a success even with an old tag (RFC 9110,
    * 13.1.1).
    * @param ifMatch the states that the edit applies to
    * @returns the counts, and the entity tag of the listing after the edit
@@ -69,7 +70,7 @@ export class ListingChangesService {
     for (;;) {
       const row = await this.#mustOwn(id, user);
       refuseReadOnlyChanges(readOnly, () => this.views.of(row, user), row.likeReversals ?? 0);
-      const changes = changesTo(row, fields);
+      const changes = { ...changesTo(row, fields), ...emailChange(row, user) };
       this.#checkImage(changes);
       const confirmation = confirmationChange(row, user);
       if (Object.keys(changes).length === 0) {
@@ -78,7 +79,7 @@ export class ListingChangesService {
       }
       this.#mustBeAsRead(row, user, ifMatch);
       refuseOutdated(updatedAt, row);
-      const edited = { ...changes, ...confirmation, updatedAt: timeAfter(row.updatedAt) };
+      const edited = { ...confirmation, ...changes, updatedAt: timeAfter(row.updatedAt) };
       const searchFields = changesSearch(row, changes) ? searchFieldsOf({ ...row, ...edited }) : {};
       if (await this.writes.update(row, { ...edited, ...searchFields })) {
         const result = { matchedCount: 1, modifiedCount: 1 };
@@ -122,15 +123,4 @@ export class ListingChangesService {
     if (ifMatch === undefined || includesContent(ifMatch, this.#tagOf(row, user))) return;
     throw problem(412, LISTING_CHANGED);
   }
-}
-
-/** What an edit stores about the owner's email when it was confirmed, or lost its confirmation, since the last edit. */
-function confirmationChange(
-  { email, emailVerified = false }: ListingRow,
-  user: User,
-): Pick<ListingRow, 'emailVerified'> | undefined {
-  // The data of an API key are as old as the key.
-  if (user.scopes) return undefined;
-  const { emailVerified: isVerified = false } = user;
-  return user.email === email && isVerified !== emailVerified ? { emailVerified: isVerified } : undefined;
 }

@@ -549,7 +549,7 @@ export interface paths {
         get: operations["getListing"];
         /**
          * Edit a listing
-         * @description Replaces the fields of the form. You can send a listing as GET returns it: read-only fields are accepted when they are unchanged. `email` and `name` are ignored. Without `availability` the stored value stays. `modifiedCount` is 0 when nothing changes.
+         * @description Replaces the fields of the form. You can send a listing as GET returns it: read-only fields are accepted when they are unchanged. `email` and `name` are ignored. With a token, the listing gets the email that your account has now. Without `availability` the stored value stays. `modifiedCount` is 0 when nothing changes.
          *
          *     **Access:** The owner of the listing.
          *
@@ -578,7 +578,7 @@ export interface paths {
         head?: never;
         /**
          * Edit single fields of a listing
-         * @description The body is a JSON merge patch (RFC 7396), as `application/merge-patch+json` or `application/json`. Fields that are absent keep their values. `null` removes `home`, or one fact in it. Other fields cannot be removed, so `null` is refused. Read-only fields are accepted when they are unchanged. `modifiedCount` is 0 when nothing changes.
+         * @description The body is a JSON merge patch (RFC 7396), as `application/merge-patch+json` or `application/json`. Fields that are absent keep their values. `null` removes `home`, or one fact in it. Other fields cannot be removed, so `null` is refused. Read-only fields are accepted when they are unchanged. With a token, the listing gets the email that your account has now. `modifiedCount` is 0 when nothing changes.
          *
          *     **Access:** The owner of the listing.
          *
