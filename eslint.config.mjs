@@ -147,6 +147,7 @@ export default tseslint.config(
     files: [
       '{dev,ops,platform,testing}/**/*.ts',
       'libs/api-client/generate/**',
+      'libs/api-client/publish/**',
       'libs/server/src/env/**/*.ts',
     ],
     rules: { 'no-console': 'off' },

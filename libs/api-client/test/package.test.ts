@@ -4,6 +4,8 @@ import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { repositoryRoot } from '@roommate/server/env';
+import { packClient } from '../publish/pack-client.ts';
+import { type Manifest, missingFiles, publicRepository } from '../publish/package-files.ts';
 
 const client = join(repositoryRoot, 'libs/api-client');
 const EXAMPLES = ['find-rooms', 'search-rooms', 'post-room', 'change-rent'];
@@ -31,10 +33,7 @@ beforeAll(async () => {
   await mkdir(join(modules, '@roommate'), { recursive: true });
   for (const name of ['openapi-fetch', 'openapi-typescript-helpers'])
     await symlink(join(repositoryRoot, 'node_modules', name), join(modules, name));
-  execFileSync('npm', ['run', '--silent', 'build'], { cwd: client });
-  execFileSync('npm', ['pack', '--silent', '--pack-destination', project], { cwd: client });
-  const { version } = JSON.parse(await readFile(join(client, 'package.json'), 'utf8')) as { version: string };
-  archive = `roommate-api-client-${version}.tgz`;
+  ({ archive } = await packClient(project));
   run('tar', 'xzf', archive);
   await symlink(join(project, 'package'), join(modules, '@roommate/api-client'));
   await writeFile(join(project, 'package.json'), '{"type":"module"}');
@@ -49,19 +48,38 @@ it('compiles the examples against the packed types, without skipping their check
   run(process.execPath, join(repositoryRoot, 'node_modules/typescript/bin/tsc'), '-p', '.');
 });
 
-it('has every file that the exports name without the condition of this repository', async () => {
-  const { exports: entries } = JSON.parse(await readFile(join(project, 'package/package.json'), 'utf8')) as {
-    exports: Record<string, string | Record<string, string>>;
-  };
-  const files = Object.values(entries).flatMap((target) =>
-    typeof target === 'string'
-      ? [target]
-      : Object.entries(target).flatMap(([condition, file]) =>
-          condition === '@roommate/source' ? [] : [file],
-        ),
-  );
-  expect(files).toContain('./dist/index.js');
-  expect(files.filter((file) => !existsSync(join(project, 'package', file)))).toEqual([]);
+const packedManifest = async () =>
+  JSON.parse(await readFile(join(project, 'package/package.json'), 'utf8')) as Manifest;
+
+it('has only exports and fields that its users need, each with its files', async () => {
+  const manifest = await packedManifest();
+  expect(Object.keys(manifest.exports)).toEqual(['.', './openapi.json', './postman.json', './llms.txt']);
+  expect(JSON.stringify(manifest)).not.toMatch(/@roommate\/source|"(private|scripts|devDependencies)"/);
+  expect(manifest).toMatchObject({ license: 'MIT', publishConfig: { access: 'public' } });
+  expect(existsSync(join(project, 'package/dist/index.js'))).toBe(true);
+});
+
+it('is refused when it lacks its code, a license or a file of its exports', async () => {
+  const missing = missingFiles(await packedManifest(), [
+    'package.json',
+    'README.md',
+    'llms.txt',
+    'postman.json',
+  ]);
+  expect(missing).toEqual(['LICENSE', 'dist/index.d.ts', 'dist/index.js', 'openapi.json']);
+});
+
+it('cannot be published from its folder, where it has no code', async () => {
+  const source = JSON.parse(await readFile(join(client, 'package.json'), 'utf8')) as Manifest;
+  expect(source.private).toBe(true);
+});
+
+it.each([
+  ['https://user:word@git.example/team/rooms.git', 'git+https://git.example/team/rooms.git'],
+  ['/folder/rooms', undefined],
+  ['', undefined],
+])('names the repository of the remote %j as %j', (remote, url) => {
+  expect(publicRepository(remote)).toBe(url);
 });
 
 it('runs as an ES module with everything that the exports name', () => {
@@ -79,6 +97,11 @@ it('contains no tests, no sources and no source maps', () => {
   const files = run('tar', 'tzf', archive).split('\n');
   expect(files.filter((file) => /test|\.map$|(?<!\.d)\.ts$/.test(file))).toEqual([]);
   expect(files).toEqual(
-    expect.arrayContaining(['package/README.md', 'package/llms.txt', 'package/dist/index.js']),
+    expect.arrayContaining([
+      'package/LICENSE',
+      'package/README.md',
+      'package/llms.txt',
+      'package/dist/index.js',
+    ]),
   );
 });
