@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Listing, WebhookEvent } from '@roommate/contracts';
+import { type Listing, type WebhookEvent, WEBHOOKS_MAX } from '@roommate/contracts';
 import { until } from '@roommate/server/testing';
 import { DeliveryWorker } from '../src/webhooks/delivery-worker.ts';
 import { createWebhook, deliveriesOf, newPerson, untilDeliveries } from './support/create-webhook.ts';
@@ -119,7 +119,7 @@ it('replays a webhook once in ten seconds, also when requests arrive together', 
   const owner = newPerson();
   const since = new Date().toISOString();
   const { _id } = await createWebhook(api, owner, { url: receiver.url });
-  const { _id: other } = await createWebhook(api, owner, { url: receiver.url });
+  const { _id: other } = await createWebhook(api, owner, { url: `${receiver.url}/other` });
   const replay = async (id: string) => {
     const { status, headers, body } = await api.call('POST', `/webhooks/${id}/replay`, {
       as: owner,
@@ -158,6 +158,25 @@ it('does not delay a post when a receiver is down', async () => {
   await postListing(api, nusrat);
   const [delivery] = await untilDeliveries(api, owner, _id, ([first]) => first?.attempts === 1);
   expect(delivery).toMatchObject({ status: 'pending', lastError: 'ECONNREFUSED', lastStatus: null });
+});
+
+it('delivers to others while an account has all its receivers wait, and later to these', async () => {
+  const slow = await startReceiver();
+  slow.responses.isSilent = true;
+  for (const owner of [newPerson(), newPerson()]) {
+    for (let n = 1; n <= WEBHOOKS_MAX; n += 1) await createWebhook(api, owner, { url: `${slow.url}/${n}` });
+  }
+  await postListing(api, nusrat);
+  await until(() => slow.received.length === 4);
+  await createWebhook(api, newPerson(), { url: receiver.url });
+  await postListing(api, nusrat);
+  await received(1);
+  expect(slow.received).toHaveLength(4);
+  // The connections of the attempts end, so other webhooks of these accounts get their turn.
+  slow.responses.isSilent = false;
+  slow.closeConnections();
+  await until(() => slow.received.length > 10);
+  await slow.close();
 });
 
 it('shows no error after a receiver that was down accepted the event', async () => {

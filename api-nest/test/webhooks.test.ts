@@ -63,7 +63,11 @@ it('is managed by programs with the scope webhooks:manage, and by no others', as
 
 it('limits the number of webhooks, exactly under concurrency', async () => {
   const owner = newPerson();
-  const create = () => api.call('POST', '/webhooks', { as: owner, body: { url } });
+  let count = 0;
+  const create = () => {
+    count += 1;
+    return api.call('POST', '/webhooks', { as: owner, body: { url: `${url}/${count}` } });
+  };
   const responses = await Promise.all(Array.from({ length: 3 * WEBHOOKS_MAX }, create));
   expect((await listOf(owner)).length).toBeLessThanOrEqual(WEBHOOKS_MAX);
   for (const { status, body } of responses.filter((response) => response.status !== 201)) {
@@ -71,6 +75,25 @@ it('limits the number of webhooks, exactly under concurrency', async () => {
   }
   while ((await create()).status === 201);
   expect(await listOf(owner)).toHaveLength(WEBHOOKS_MAX);
+});
+
+it('has a URL that no other webhook of the account has, exactly under concurrency', async () => {
+  const owner = newPerson();
+  const create = (receiver: string, as = owner) =>
+    api.call('POST', '/webhooks', { as, body: { url: receiver } });
+  await createWebhook(api, owner, { url });
+  for (const same of [url, `${url}#part`, 'HTTPS://Receiver.example:443/hook']) {
+    const { status, body } = await create(same);
+    expect([status, body.code, body.errors]).toEqual([
+      409,
+      'webhook_exists',
+      [{ field: 'url', message: 'You have a webhook with this url. Delete it first.' }],
+    ]);
+  }
+  expect((await create(`${url}?for=alerts`)).status).toBe(201);
+  expect((await create(url, newPerson())).status).toBe(201);
+  await Promise.all([create(`${url}/new`), create(`${url}/new`), create(`${url}/new`)]);
+  expect((await listOf(owner)).filter((hook) => hook.url === `${url}/new`).length).toBeLessThanOrEqual(1);
 });
 
 it.each([

@@ -16,6 +16,8 @@ import { WebhooksRepository } from './webhooks.repository.ts';
 const POLL_MS = 5000;
 /** Webhooks that a process serves at the same time. */
 const LANES = 8;
+/** Of them for one account, so that its slow receivers leave lanes for others. */
+const LANES_OF_ACCOUNT = 2;
 /** How long a webhook is served before another one gets its turn. With the timeout of an attempt, it is less than the lease. */
 const TURN_MS = 20_000;
 const LEASE_MS = 60_000;
@@ -23,14 +25,15 @@ const LEASE_MS = 60_000;
 const DELETED_OWNER_PAUSE_MS = 10 * 60_000;
 
 /**
- * Sends the deliveries that are due. A webhook gets one delivery at a time, from one process, so that a slow receiver delays
- * nobody else: docs/decisions/0281-webhooks.md.
+ * Sends the deliveries that are due. A webhook gets one delivery at a time, from one process, and an
+ * account has few lanes, so that a slow receiver delays nobody else: docs/decisions/0281-webhooks.md.
  */
 @Injectable()
 export class DeliveryWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
   readonly #logger = new Logger(DeliveryWorker.name);
   readonly #stop = new AbortController();
-  readonly #lanes = new Set<Promise<void>>();
+  /** The lanes in use, with the uids of the owners whose webhooks they serve. */
+  readonly #lanes = new Map<Promise<void>, string>();
   #timer: NodeJS.Timeout | undefined;
   #filling: Promise<void> | undefined;
   #isWoken = false;
@@ -56,7 +59,7 @@ export class DeliveryWorker implements OnApplicationBootstrap, BeforeApplication
     this.#stop.abort();
     clearInterval(this.#timer);
     await this.#filling;
-    await Promise.all(this.#lanes);
+    await Promise.all(this.#lanes.keys());
   }
 
   /** Looks for deliveries that are due. */
@@ -77,16 +80,25 @@ export class DeliveryWorker implements OnApplicationBootstrap, BeforeApplication
         this.#lanes.delete(lane);
         this.wake();
       });
-      this.#lanes.add(lane);
+      this.#lanes.set(lane, webhook.uid);
     }
   }
 
   async #lease(): Promise<WebhookRecord | null> {
     const now = new Date();
-    return this.webhooks.lease(now, new Date(now.getTime() + LEASE_MS)).catch((error: unknown) => {
+    const until = new Date(now.getTime() + LEASE_MS);
+    return this.webhooks.lease(now, until, this.#busyOwners()).catch((error: unknown) => {
       this.#logger.warn(error, 'Webhooks cannot be delivered now.');
       return null;
     });
+  }
+
+  /** The owners that have all their lanes. */
+  #busyOwners(): string[] {
+    const owners = [...this.#lanes.values()];
+    return [...new Set(owners)].filter(
+      (uid) => owners.filter((other) => other === uid).length >= LANES_OF_ACCOUNT,
+    );
   }
 
   async #serve(webhook: WebhookRecord): Promise<void> {

@@ -16,6 +16,7 @@ import {
   REPLAY_PAUSE_S,
   REPLAYED_JUST_NOW,
   TOO_MANY_WEBHOOKS,
+  WEBHOOK_EXISTS,
   WEBHOOK_NOT_FOUND,
 } from './messages.ts';
 
@@ -43,7 +44,7 @@ export const webhookOperations = {
     id: 'createWebhook',
     summary: 'Create a webhook',
     rateLimit: 'writes',
-    description: `The URL gets a signed POST for each event of all listings: posted, edited or deleted by their owners. A listing is sent as a caller without a token sees it: without contact and email. You can have ${WEBHOOKS_MAX} webhooks. A repeated request creates another one.\n\nThe requests follow [Standard Webhooks](https://www.standardwebhooks.com). \`webhook-id\` names the event, also in a repeated delivery. \`webhook-timestamp\` is the time in seconds since 1970. \`webhook-signature\` is \`v1,\` and the Base64 of the HMAC-SHA256 of \`{webhook-id}.{webhook-timestamp}.{body}\`. Its key is the part of the secret after \`whsec_\`, decoded from Base64. Respond with a 2xx status within ten seconds. Otherwise the event is sent again, with longer and longer pauses.`,
+    description: `The URL gets a signed POST for each event of all listings: posted, edited or deleted by their owners. A listing is sent as a caller without a token sees it: without contact and email. You can have ${WEBHOOKS_MAX} webhooks, each with another URL. A repeated request gets 409. If you did not get the first response, delete the webhook and create it again.\n\nThe requests follow [Standard Webhooks](https://www.standardwebhooks.com). \`webhook-id\` names the event, also in a repeated delivery. \`webhook-timestamp\` is the time in seconds since 1970. \`webhook-signature\` is \`v1,\` and the Base64 of the HMAC-SHA256 of \`{webhook-id}.{webhook-timestamp}.{body}\`. Its key is the part of the secret after \`whsec_\`, decoded from Base64. Respond with a 2xx status within ten seconds. Otherwise the event is sent again, with longer and longer pauses.`,
     visible: 'The secret. No other response contains it.',
     response: {
       status: 201,
@@ -53,7 +54,10 @@ export const webhookOperations = {
     },
     errors: {
       400: [{ error: PRIVATE_RECEIVER, field: 'url' }, malformedBody],
-      409: { error: TOO_MANY_WEBHOOKS, code: 'too_many_webhooks' },
+      409: [
+        { error: TOO_MANY_WEBHOOKS, code: 'too_many_webhooks' },
+        { error: WEBHOOK_EXISTS, code: 'webhook_exists', field: 'url' },
+      ],
       ...bodyErrors,
     },
   },

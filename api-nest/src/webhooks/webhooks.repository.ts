@@ -83,12 +83,17 @@ export class WebhooksRepository {
 
   /**
    * Takes the webhook that waits longest. No other process gets it before the lease ends, even if this one dies.
+   * @param without the uids of owners whose webhooks have to wait
    * @returns null when none is due
    */
-  lease(now: Date, until: Date): Promise<WebhookRecord | null> {
+  lease(now: Date, until: Date, without: readonly string[]): Promise<WebhookRecord | null> {
     return this.records
       .findOneAndUpdate(
-        { nextAt: { $lte: now }, leasedUntil: { $lte: now } },
+        {
+          nextAt: { $lte: now },
+          leasedUntil: { $lte: now },
+          ...(without.length > 0 && { uid: { $nin: without } }),
+        },
         { $set: { nextAt: until, leasedUntil: until } },
         { sort: { nextAt: 1 }, returnDocument: 'after' },
       )

@@ -22,6 +22,7 @@ import {
   REPLAY_PAUSE_S,
   REPLAYED_JUST_NOW,
   TOO_MANY_WEBHOOKS,
+  WEBHOOK_EXISTS,
   WEBHOOK_NOT_FOUND,
 } from './messages.ts';
 import { isPublicReceiver } from './public-receiver.ts';
@@ -54,7 +55,7 @@ export class WebhooksService {
 
   /**
    * @returns the secret too, which no other response contains
-   * @throws ProblemException 400 for a private receiver, 409 when the user has too many
+   * @throws ProblemException 400 for a private receiver, 409 when the user has too many, or one with the URL
    */
   async create({ url, events }: NewWebhook, { uid }: User): Promise<CreatedWebhook> {
     if (this.config.production && !isPublicReceiver(url)) throw invalidField('url', PRIVATE_RECEIVER);
@@ -62,9 +63,10 @@ export class WebhooksService {
     const record = { _id: new Types.ObjectId(), uid, url, events, secret, createdAt: new Date() };
     await this.webhooks.insert(record);
     // After the insert, so that simultaneous requests never exceed the maximum. They may refuse each other.
-    if ((await this.webhooks.findByOwner(uid)).length > WEBHOOKS_MAX) {
+    const refusal = refusalOf(record, await this.webhooks.findByOwner(uid));
+    if (refusal) {
       await this.webhooks.delete(record._id);
-      throw problem(409, TOO_MANY_WEBHOOKS, { code: 'too_many_webhooks' });
+      throw refusal;
     }
     this.queue.noteNeed();
     return { ...webhookView({ ...record, status: 'active' }), secret };
@@ -109,6 +111,27 @@ export class WebhooksService {
     if (!found) throw problem(404, WEBHOOK_NOT_FOUND);
     return found;
   }
+}
+
+/** @param all the webhooks of the owner, with the new one */
+function refusalOf(
+  { _id, url }: Pick<WebhookRecord, '_id' | 'url'>,
+  all: readonly WebhookRecord[],
+): ProblemException | undefined {
+  const receiver = receiverOf(url);
+  if (all.some((other) => !other._id.equals(_id) && receiverOf(other.url) === receiver)) {
+    const errors = [{ field: 'url', message: WEBHOOK_EXISTS }];
+    return problem(409, WEBHOOK_EXISTS, { code: 'webhook_exists', errors });
+  }
+  return all.length > WEBHOOKS_MAX
+    ? problem(409, TOO_MANY_WEBHOOKS, { code: 'too_many_webhooks' })
+    : undefined;
+}
+
+/** Equal for URLs that lead to the same requests. A fragment is never sent. */
+function receiverOf(url: string): string {
+  const { href, hash } = new URL(url);
+  return hash === '' ? href : href.slice(0, -hash.length);
 }
 
 function tooEarly({ replayedAt = new Date(0) }: WebhookRecord, now: Date): ProblemException {

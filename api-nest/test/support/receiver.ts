@@ -13,7 +13,7 @@ export interface Received {
 /** An HTTP server that receives webhooks. It responds with the status that the test sets. */
 export async function startReceiver() {
   const received: Received[] = [];
-  const responses = { status: 204, location: '', isBroken: false };
+  const responses = { status: 204, location: '', isBroken: false, isSilent: false };
   const server = createServer((request, response) => {
     void text(request).then((body) => {
       received.push({ path: request.url ?? '', headers: request.headers, body });
@@ -21,6 +21,7 @@ export async function startReceiver() {
         request.socket.destroy();
         return;
       }
+      if (responses.isSilent) return;
       if (responses.location !== '') response.setHeader('location', responses.location);
       response.writeHead(responses.status).end();
     });
@@ -32,6 +33,7 @@ export async function startReceiver() {
     received,
     /** What the receiver responds with from now on. */
     responses,
+    closeConnections: () => server.closeAllConnections(),
     close: async () => {
       server.closeAllConnections();
       server.close();

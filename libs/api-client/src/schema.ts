@@ -1056,7 +1056,7 @@ export interface paths {
         put?: never;
         /**
          * Create a webhook
-         * @description The URL gets a signed POST for each event of all listings: posted, edited or deleted by their owners. A listing is sent as a caller without a token sees it: without contact and email. You can have 5 webhooks. A repeated request creates another one.
+         * @description The URL gets a signed POST for each event of all listings: posted, edited or deleted by their owners. A listing is sent as a caller without a token sees it: without contact and email. You can have 5 webhooks, each with another URL. A repeated request gets 409. If you did not get the first response, delete the webhook and create it again.
          *
          *     The requests follow [Standard Webhooks](https://www.standardwebhooks.com). `webhook-id` names the event, also in a repeated delivery. `webhook-timestamp` is the time in seconds since 1970. `webhook-signature` is `v1,` and the Base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`. Its key is the part of the secret after `whsec_`, decoded from Base64. Respond with a 2xx status within ten seconds. Otherwise the event is sent again, with longer and longer pauses.
          *
@@ -1939,7 +1939,7 @@ export interface components {
              * @description For programs. It stays the same when the messages change. Expect unknown codes.
              * @enum {string}
              */
-            code: "invalid_input" | "malformed_request" | "sign_in_required" | "invalid_token" | "expired_token" | "revoked_token" | "forbidden" | "not_owner" | "own_listing" | "other_account" | "insufficient_scope" | "not_found" | "no_such_address" | "method_not_allowed" | "request_in_progress" | "too_many_keys" | "too_many_saved" | "too_many_webhooks" | "too_many_searches" | "changed_meanwhile" | "body_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "too_many_requests" | "internal_error" | "bad_gateway" | "unavailable" | "gateway_timeout";
+            code: "invalid_input" | "malformed_request" | "sign_in_required" | "invalid_token" | "expired_token" | "revoked_token" | "forbidden" | "not_owner" | "own_listing" | "other_account" | "insufficient_scope" | "not_found" | "no_such_address" | "method_not_allowed" | "request_in_progress" | "too_many_keys" | "too_many_saved" | "too_many_webhooks" | "webhook_exists" | "too_many_searches" | "changed_meanwhile" | "body_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "too_many_requests" | "internal_error" | "bad_gateway" | "unavailable" | "gateway_timeout";
             /** @description A message for people. */
             detail?: string;
             /** @description The same message as `detail`. */
@@ -11941,16 +11941,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Conflict",
-                     *       "status": 409,
-                     *       "code": "too_many_webhooks",
-                     *       "detail": "You have 5 webhooks, which is the maximum. Delete one first.",
-                     *       "error": "You have 5 webhooks, which is the maximum. Delete one first."
-                     *     }
-                     */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };

@@ -48,6 +48,10 @@ export const problemCodes = {
     status: 409,
     meaning: 'Your account has the maximum number of webhooks. Delete one, then create the new one.',
   },
+  webhook_exists: {
+    status: 409,
+    meaning: 'Your account has a webhook with this URL. Delete it, then create the new one.',
+  },
   too_many_searches: {
     status: 409,
     meaning: 'Your account has the maximum number of saved searches. Delete one, then save the new one.',
