@@ -1,6 +1,6 @@
 import committed from '@roommate/api-client/openapi.json' with { type: 'json' };
-import { expectContract } from '@roommate/api-client/testing';
-import { problemCodes } from '@roommate/contracts';
+import { expectContract, expectEvent } from '@roommate/api-client/testing';
+import { problemCodes, webhookEvents } from '@roommate/contracts';
 import { nusrat, rafi } from './support/people.ts';
 import { startApi } from './support/start-api.ts';
 import { useApi } from './support/use-api.ts';
@@ -24,6 +24,7 @@ interface Document {
   info: { description: string };
   servers: { url: string }[];
   paths: Record<string, Record<string, Operation>>;
+  webhooks: Record<string, { post: Operation }>;
   components: { schemas: Record<string, unknown>; securitySchemes: Record<string, unknown> };
 }
 
@@ -145,6 +146,15 @@ it.each(CALLS)(
     }
   },
 );
+
+it('documents every event of webhooks with its headers, and an example that is valid', () => {
+  expect(Object.keys(document.webhooks)).toEqual([...webhookEvents]);
+  for (const { post } of Object.values(document.webhooks)) {
+    const headers = ['webhook-id', 'webhook-timestamp', 'webhook-signature'];
+    expect(post.parameters.map(({ name }) => name)).toEqual(headers);
+    expectEvent(JSON.stringify(post.requestBody?.content['application/json']?.example));
+  }
+});
 
 it('explains every error code', () => {
   for (const [code, { status, meaning }] of Object.entries(problemCodes)) {

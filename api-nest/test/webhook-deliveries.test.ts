@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { expectEvent } from '@roommate/api-client/testing';
 import { type Listing, type WebhookEvent, WEBHOOKS_MAX } from '@roommate/contracts';
 import { until } from '@roommate/server/testing';
 import { DeliveryWorker } from '../src/webhooks/delivery-worker.ts';
@@ -55,6 +56,7 @@ it('notifies of a new, an edited and a deleted listing, signed, without contact 
     ['listing.deleted', id, undefined],
   ]);
   for (const request of receiver.received) {
+    expectEvent(request.body);
     expect(isSignedWith(secret, request)).toBe(true);
     expect(request.headers['content-type']).toBe('application/json');
     expect(request.body).not.toContain(room.contact);

@@ -3,6 +3,7 @@ import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swag
 import { API_VERSION, problemSchema, supportContact } from '@roommate/contracts';
 import { documentCommonHeaders } from './common-headers.ts';
 import { DESCRIPTION } from './description.ts';
+import { documentWebhooks } from './document-webhooks.ts';
 import { API_KEY_SCHEME } from './endpoint.decorator.ts';
 import { bodyExamples } from './examples.ts';
 import { schemaNames } from './schema-names.ts';
@@ -63,6 +64,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     ...document.components,
     schemas: { ...document.components?.schemas, ...problem?.components },
   };
+  documentWebhooks(document);
   documentCommonHeaders(document);
   document.info.license = license;
   document.info.contact = { name: 'Roommate Dhaka', email: supportContact.email };

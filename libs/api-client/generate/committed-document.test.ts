@@ -39,3 +39,8 @@ it('has every operation in the collection and in llms.txt', async () => {
   expect(collection.match(/"method": /g)).toHaveLength(methods.length);
   expect(llms.match(/^- \[[A-Z]+ \//gm)).toHaveLength(methods.length);
 });
+
+it('names the events of webhooks in llms.txt', async () => {
+  const lines = (await textOf(llmsFile)).split('\n');
+  expect(lines).toContain('- `listing.deleted`: A listing was deleted. `data` contains only `_id`.');
+});

@@ -16,6 +16,19 @@ function lineOf(tag: string, { method, path, operation }: DocumentedOperation): 
   return `- ${link}: ${summary}; ${access}. ${what}${names === '' ? '' : ` Parameters: ${names}.`}`;
 }
 
+function eventsText({ webhooks = {} }: DescribedDocument): string {
+  const lines = Object.entries(webhooks).map(
+    ([type, { post }]) => `- \`${type}\`: ${post.summary ?? ''}. ${post.description ?? ''}`,
+  );
+  return `## Events of webhooks
+
+The body of the POST to a receiver is \`{"type", "timestamp", "data"}\`. \`webhooks\` of the OpenAPI document has the schema of each
+event. Ignore events and fields that you do not know.
+
+${lines.join('\n')}
+`;
+}
+
 /**
  * Describes the API for language models in the format of https://llmstxt.org: a heading, a summary, the rules and one line
  * per operation. Its links are relative to the base URL of the API.
@@ -36,6 +49,7 @@ Links are relative to the base URL of the API, such as \`http://localhost:4000\`
 ${rules.join('\n\n').trim()}
 
 ${sections.join('\n')}
+${eventsText(document)}
 ## More
 
 - [OpenAPI document](docs-json): every field, error and example

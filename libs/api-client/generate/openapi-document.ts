@@ -47,6 +47,8 @@ export interface DocumentedOperation {
 /** The parts of an OpenAPI 3.1 document that the checks use. */
 export interface OpenApiDocument {
   paths: Record<string, Partial<Record<Method, Operation>>>;
+  /** The requests that receivers get, by event. */
+  webhooks?: Record<string, { post: Operation }>;
   components: { schemas: Record<string, JsonSchema> };
 }
 

@@ -6,6 +6,11 @@ export type ApiClient = Client<paths>;
 
 export type Listing = components['schemas']['Listing'];
 export type NewListing = components['schemas']['NewListing'];
+/** The body of a request to a receiver of webhooks. Its `type` says what happened. Ignore types that you do not know. */
+export type WebhookEvent =
+  | components['schemas']['ListingCreatedEvent']
+  | components['schemas']['ListingUpdatedEvent']
+  | components['schemas']['ListingDeletedEvent'];
 export type Problem = components['schemas']['Problem'];
 
 export interface ApiOptions extends Omit<ClientOptions, 'baseUrl'> {

@@ -5,6 +5,7 @@ export {
   type Listing,
   type NewListing,
   type Problem,
+  type WebhookEvent,
 } from './create-api-client.ts';
 export { everyAvailableListing, everyListing, everyMatch, type SearchQuery } from './every-listing.ts';
 export { fetchWithRetries, type RetryOptions } from './fetch-with-retries.ts';

@@ -1056,7 +1056,7 @@ export interface paths {
         put?: never;
         /**
          * Create a webhook
-         * @description The URL gets a signed POST for each event of all listings: posted, edited or deleted by their owners. A listing is sent as a caller without a token sees it: without contact and email. You can have 5 webhooks, each with another URL. A repeated request gets 409. If you did not get the first response, delete the webhook and create it again.
+         * @description The URL gets a signed POST for each event of all listings: posted, edited or deleted by their owners. A listing is sent as a caller without a token sees it: without contact and email. The webhooks of this document describe each event. You can have 5 webhooks, each with another URL. A repeated request gets 409. If you did not get the first response, delete the webhook and create it again.
          *
          *     The requests follow [Standard Webhooks](https://www.standardwebhooks.com). `webhook-id` names the event, also in a repeated delivery. `webhook-timestamp` is the time in seconds since 1970. `webhook-signature` is `v1,` and the Base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`. Its key is the part of the secret after `whsec_`, decoded from Base64. Respond with a 2xx status within ten seconds. Otherwise the event is sent again, with longer and longer pauses.
          *
@@ -1160,7 +1160,68 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    "listing.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A listing was posted
+         * @description `data` is the listing as a caller without a token sees it: without contact and email.
+         */
+        post: operations["listingCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "listing.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A listing was deleted
+         * @description `data` contains only `_id`.
+         */
+        post: operations["listingDeleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "listing.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A listing was edited by its owner
+         * @description `data` is the listing as a caller without a token sees it: without contact and email. Events can arrive in another order: compare `data.updatedAt`.
+         */
+        post: operations["listingUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         AlertsResponse: {
@@ -1567,6 +1628,97 @@ export interface components {
             /** @description Read-only. Send it unchanged or leave it out. */
             views?: unknown;
         };
+        ListingCreatedEvent: {
+            data: {
+                /** @example 665f1c2ab7d94e0012a4c9d1 */
+                _id: string;
+                /** @enum {string} */
+                availability: "available" | "not available";
+                /** Format: date-time */
+                createdAt: string;
+                description: string;
+                /** @description Facts about the home, all optional. People who look for such a home see why it fits. */
+                home?: {
+                    /**
+                     * Format: date
+                     * @description The first day on which somebody can move in.
+                     * @example 2026-12-01
+                     */
+                    availableFrom?: string;
+                    /** @enum {string} */
+                    cleanliness?: "relaxed" | "tidy" | "very tidy";
+                    /**
+                     * @description What is cooked. `any` has no rule.
+                     * @enum {string}
+                     */
+                    food?: "halal" | "vegetarian" | "any";
+                    /** @enum {string} */
+                    guests?: "no" | "daytime" | "overnight";
+                    /**
+                     * @description Who lives in the home.
+                     * @enum {string}
+                     */
+                    household?: "women" | "men" | "mixed";
+                    /**
+                     * @description Whether they study or work.
+                     * @enum {string}
+                     */
+                    occupation?: "students" | "workers" | "any";
+                    /**
+                     * @description `yes` means other pets, or several.
+                     * @enum {string}
+                     */
+                    pets?: "no" | "cat" | "dog" | "yes";
+                    /**
+                     * @description When people in the home go to bed.
+                     * @enum {string}
+                     */
+                    sleep?: "early" | "late" | "any";
+                    /** @enum {string} */
+                    smoking?: "no" | "outside" | "yes";
+                };
+                imageUrl: string;
+                /** @description Whether the listing belongs to your account. Always false without a token. */
+                isOwner: boolean;
+                lifestyle: string | string[];
+                likes: number;
+                location: string;
+                name: string;
+                rentAmount: number;
+                /** @enum {string} */
+                roomType: "Single" | "Shared";
+                title: string;
+                /** Format: date-time */
+                updatedAt: string;
+                /**
+                 * Format: uri
+                 * @description The page of the listing on the site. The page needs a login.
+                 * @example https://roommate.example/roommate/665f1c2ab7d94e0012a4c9d1
+                 */
+                url: string;
+                views?: number;
+            };
+            /**
+             * Format: date-time
+             * @description When the event happened.
+             */
+            timestamp: string;
+            /** @constant */
+            type: "listing.created";
+        };
+        ListingDeletedEvent: {
+            data: {
+                /** @example 665f1c2ab7d94e0012a4c9d1 */
+                _id: string;
+            };
+            /**
+             * Format: date-time
+             * @description When the event happened.
+             */
+            timestamp: string;
+            /** @constant */
+            type: "listing.deleted";
+        };
         ListingPatch: {
             /** @description Read-only. Send it unchanged or leave it out. */
             _id?: unknown;
@@ -1633,6 +1785,84 @@ export interface components {
             url?: unknown;
             /** @description Read-only. Send it unchanged or leave it out. */
             views?: unknown;
+        };
+        ListingUpdatedEvent: {
+            data: {
+                /** @example 665f1c2ab7d94e0012a4c9d1 */
+                _id: string;
+                /** @enum {string} */
+                availability: "available" | "not available";
+                /** Format: date-time */
+                createdAt: string;
+                description: string;
+                /** @description Facts about the home, all optional. People who look for such a home see why it fits. */
+                home?: {
+                    /**
+                     * Format: date
+                     * @description The first day on which somebody can move in.
+                     * @example 2026-12-01
+                     */
+                    availableFrom?: string;
+                    /** @enum {string} */
+                    cleanliness?: "relaxed" | "tidy" | "very tidy";
+                    /**
+                     * @description What is cooked. `any` has no rule.
+                     * @enum {string}
+                     */
+                    food?: "halal" | "vegetarian" | "any";
+                    /** @enum {string} */
+                    guests?: "no" | "daytime" | "overnight";
+                    /**
+                     * @description Who lives in the home.
+                     * @enum {string}
+                     */
+                    household?: "women" | "men" | "mixed";
+                    /**
+                     * @description Whether they study or work.
+                     * @enum {string}
+                     */
+                    occupation?: "students" | "workers" | "any";
+                    /**
+                     * @description `yes` means other pets, or several.
+                     * @enum {string}
+                     */
+                    pets?: "no" | "cat" | "dog" | "yes";
+                    /**
+                     * @description When people in the home go to bed.
+                     * @enum {string}
+                     */
+                    sleep?: "early" | "late" | "any";
+                    /** @enum {string} */
+                    smoking?: "no" | "outside" | "yes";
+                };
+                imageUrl: string;
+                /** @description Whether the listing belongs to your account. Always false without a token. */
+                isOwner: boolean;
+                lifestyle: string | string[];
+                likes: number;
+                location: string;
+                name: string;
+                rentAmount: number;
+                /** @enum {string} */
+                roomType: "Single" | "Shared";
+                title: string;
+                /** Format: date-time */
+                updatedAt: string;
+                /**
+                 * Format: uri
+                 * @description The page of the listing on the site. The page needs a login.
+                 * @example https://roommate.example/roommate/665f1c2ab7d94e0012a4c9d1
+                 */
+                url: string;
+                views?: number;
+            };
+            /**
+             * Format: date-time
+             * @description When the event happened.
+             */
+            timestamp: string;
+            /** @constant */
+            type: "listing.updated";
         };
         MatchesResponse: {
             /** @description The number of compared listings: the newest available ones in your places, at most 1000. */
@@ -12759,6 +12989,219 @@ export interface operations {
                      */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
+            };
+        };
+    };
+    listingCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of the event, also in a repeated delivery.
+                 * @example evt_665f1c2ab7d94e0012a4c9d4
+                 */
+                "webhook-id": string;
+                /**
+                 * @description `v1,` and the Base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`. See `createWebhook`.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": string;
+                /**
+                 * @description The time of the attempt, in seconds since 1970.
+                 * @example 1749117600
+                 */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "listing.created",
+                 *       "timestamp": "2025-06-05T10:00:00.000Z",
+                 *       "data": {
+                 *         "_id": "665f1c2ab7d94e0012a4c9d1",
+                 *         "url": "https://roommate.example/roommate/665f1c2ab7d94e0012a4c9d1",
+                 *         "title": "Sunny single room near Dhanmondi Lake",
+                 *         "location": "Road 8A, Dhanmondi, Dhaka",
+                 *         "rentAmount": 12500,
+                 *         "roomType": "Single",
+                 *         "lifestyle": "Non-smoker, early riser",
+                 *         "imageUrl": "https://i.ibb.co/4jQyW0R/dhanmondi-room.jpg",
+                 *         "description": "Third floor, south-facing balcony, gas and lift. Five minutes on foot to the lake.",
+                 *         "availability": "available",
+                 *         "name": "Nusrat Jahan",
+                 *         "likes": 4,
+                 *         "views": 31,
+                 *         "createdAt": "2025-06-04T09:15:00.000Z",
+                 *         "updatedAt": "2025-06-04T09:15:00.000Z",
+                 *         "isOwner": false
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ListingCreatedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event is delivered. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The receiver is gone. The webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    listingDeleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of the event, also in a repeated delivery.
+                 * @example evt_665f1c2ab7d94e0012a4c9d4
+                 */
+                "webhook-id": string;
+                /**
+                 * @description `v1,` and the Base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`. See `createWebhook`.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": string;
+                /**
+                 * @description The time of the attempt, in seconds since 1970.
+                 * @example 1749117600
+                 */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "listing.deleted",
+                 *       "timestamp": "2025-06-05T10:00:00.000Z",
+                 *       "data": {
+                 *         "_id": "665f1c2ab7d94e0012a4c9d1"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ListingDeletedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event is delivered. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The receiver is gone. The webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    listingUpdated: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of the event, also in a repeated delivery.
+                 * @example evt_665f1c2ab7d94e0012a4c9d4
+                 */
+                "webhook-id": string;
+                /**
+                 * @description `v1,` and the Base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`. See `createWebhook`.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": string;
+                /**
+                 * @description The time of the attempt, in seconds since 1970.
+                 * @example 1749117600
+                 */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "listing.updated",
+                 *       "timestamp": "2025-06-05T10:00:00.000Z",
+                 *       "data": {
+                 *         "_id": "665f1c2ab7d94e0012a4c9d1",
+                 *         "url": "https://roommate.example/roommate/665f1c2ab7d94e0012a4c9d1",
+                 *         "title": "Sunny single room near Dhanmondi Lake",
+                 *         "location": "Road 8A, Dhanmondi, Dhaka",
+                 *         "rentAmount": 11500,
+                 *         "roomType": "Single",
+                 *         "lifestyle": "Non-smoker, early riser",
+                 *         "imageUrl": "https://i.ibb.co/4jQyW0R/dhanmondi-room.jpg",
+                 *         "description": "Third floor, south-facing balcony, gas and lift. Five minutes on foot to the lake.",
+                 *         "availability": "available",
+                 *         "name": "Nusrat Jahan",
+                 *         "likes": 4,
+                 *         "views": 31,
+                 *         "createdAt": "2025-06-04T09:15:00.000Z",
+                 *         "updatedAt": "2025-06-05T10:00:00.000Z",
+                 *         "isOwner": false
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ListingUpdatedEvent"];
+            };
+        };
+        responses: {
+            /** @description The event is delivered. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The receiver is gone. The webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

@@ -40,3 +40,4 @@ export * from './sign-in-pages.ts';
 export * from './stored-listing.ts';
 export * from './support-contact.ts';
 export * from './webhook.ts';
+export * from './webhook-event.ts';

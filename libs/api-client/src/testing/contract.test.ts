@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import document from '../../openapi.json' with { type: 'json' };
-import { expectContract, type RawResponse } from './contract.ts';
+import { expectContract, expectEvent, type RawResponse } from './contract.ts';
 
 const COUNT: RawResponse = {
   method: 'GET',
@@ -37,4 +37,22 @@ it.each<[string, Partial<RawResponse>, RegExp]>([
   ['an unknown path whose error is not problem details', { path: '/nothing', status: 404 }, /as application/],
 ])('refuses %s', (_, change, message) => {
   expect(() => expectContract({ ...COUNT, ...change })).toThrow(message);
+});
+
+const DELETED = {
+  type: 'listing.deleted',
+  timestamp: '2026-11-22T09:15:00.000Z',
+  data: { _id: '665f1c2ab7d94e0012a4c9d1' },
+};
+
+it('accepts an event that matches the document', () => {
+  expect(() => expectEvent(JSON.stringify(DELETED))).not.toThrow();
+});
+
+it.each<[string, object, RegExp]>([
+  ['an unknown event', { type: 'listing.liked' }, /does not contain the event/],
+  ['an event without data', { data: undefined }, /'data'/],
+  ['an undocumented field', { data: { ...DELETED.data, title: 'Room' } }, /additional properties/],
+])('refuses %s', (_, change, message) => {
+  expect(() => expectEvent(JSON.stringify({ ...DELETED, ...change }))).toThrow(message);
 });

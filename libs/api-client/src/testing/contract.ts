@@ -68,6 +68,20 @@ export function expectContract(response: RawResponse, others: readonly number[] 
   );
 }
 
+/**
+ * Checks that the body of a request to a receiver of webhooks matches the OpenAPI document, without additional fields.
+ * @throws Error that describes the difference
+ */
+export function expectEvent(text: string): void {
+  const body = JSON.parse(text) as { type: string };
+  const webhooks = new Map(Object.entries(document.webhooks));
+  const schema = webhooks.get(body.type)?.post.requestBody.content['application/json'].schema;
+  if (!schema) throw new Error(`The document does not contain the event: ${text}`);
+  const validate = validatorOf(schema);
+  if (validate(body)) return;
+  throw new Error(`An event outside its schema: ${ajv.errorsText(validate.errors)}: ${text.slice(0, 1000)}`);
+}
+
 const PROBLEM_RESPONSE: Response = {
   content: { [PROBLEM]: { schema: { $ref: '#/components/schemas/Problem' } } },
 };

@@ -1,1 +1,1 @@
-export { expectContract, type RawResponse } from './contract.ts';
+export { expectContract, expectEvent, type RawResponse } from './contract.ts';
