@@ -40,6 +40,18 @@ it('has every operation in the collection and in llms.txt', async () => {
   expect(llms.match(/^- \[[A-Z]+ \//gm)).toHaveLength(methods.length);
 });
 
+it('names scopes and required fields of the body in llms.txt, with links that are valid Markdown', async () => {
+  const llms = await textOf(llmsFile);
+  const lines = llms.split('\n');
+  const lineOf = (operation: string) => lines.find((line) => line.startsWith(`- [${operation}]`)) ?? '';
+  expect(lineOf('POST /webhooks')).toContain('API keys need the scope `webhooks:manage`');
+  expect(lineOf('POST /webhooks')).toContain('The body needs `url`.');
+  expect(lineOf('POST /roommates')).toContain('The body needs `title`, `location`,');
+  expect(lineOf('POST /api-keys')).toContain('no API keys');
+  expect(lineOf('GET /saved-listings')).toContain('](docs#/Saved%20listings/listSavedListings)');
+  for (const [, target = ''] of llms.matchAll(/\]\(([^)]*)\)/g)) expect(target).not.toContain(' ');
+});
+
 it('names the events of webhooks in llms.txt', async () => {
   const lines = (await textOf(llmsFile)).split('\n');
   expect(lines).toContain('- `listing.deleted`: A listing was deleted. `data` contains only `_id`.');

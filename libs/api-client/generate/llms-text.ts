@@ -1,4 +1,9 @@
-import type { DocumentedOperation, DescribedDocument } from './openapi-document.ts';
+import type {
+  DescribedDocument,
+  DocumentedOperation,
+  OpenApiDocument,
+  Operation,
+} from './openapi-document.ts';
 import { operationsByTag } from './operations-by-tag.ts';
 
 const accessTexts: Record<string, string> = {
@@ -7,13 +12,32 @@ const accessTexts: Record<string, string> = {
   owner: 'needs the token of the owner',
 };
 
-function lineOf(tag: string, { method, path, operation }: DocumentedOperation): string {
+function keyText({ security = [] }: Operation): string {
+  const scopes = security.flatMap(({ apiKey = [] }) => apiKey);
+  return scopes.length === 0
+    ? 'no API keys'
+    : `API keys need the scope ${scopes.map((scope) => `\`${scope}\``).join(', ')}`;
+}
+
+function bodyText({ requestBody }: Operation, schemas: OpenApiDocument['components']['schemas']): string {
+  const { $ref = '' } = requestBody?.content['application/json']?.schema ?? {};
+  const { required = [] } = schemas[$ref.split('/').at(-1) ?? ''] ?? {};
+  if (required.length === 0) return '';
+  return ` The body needs ${required.map((name) => `\`${name}\``).join(', ')}.`;
+}
+
+function lineOf(
+  tag: string,
+  { method, path, operation }: DocumentedOperation,
+  schemas: OpenApiDocument['components']['schemas'],
+): string {
   const { operationId = '', summary = '', description = '', parameters = [] } = operation;
   const [what = ''] = description.split('\n\n');
   const names = parameters.map(({ name, in: place }) => `\`${name}\` (${place})`).join(', ');
   const access = accessTexts[operation['x-access'] ?? ''] ?? 'needs a token';
-  const link = `[${method.toUpperCase()} ${path}](docs#/${tag}/${operationId})`;
-  return `- ${link}: ${summary}; ${access}. ${what}${names === '' ? '' : ` Parameters: ${names}.`}`;
+  const link = `[${method.toUpperCase()} ${path}](docs#/${encodeURIComponent(tag)}/${operationId})`;
+  const inputs = `${bodyText(operation, schemas)}${names === '' ? '' : ` Parameters: ${names}.`}`;
+  return `- ${link}: ${summary}; ${access}; ${keyText(operation)}. ${what}${inputs}`;
 }
 
 function eventsText({ webhooks = {} }: DescribedDocument): string {
@@ -38,7 +62,7 @@ export function llmsText(document: DescribedDocument): string {
   const [summary = '', ...rules] = description.split('\n\n');
   const sections = operationsByTag(document).map(
     ({ tag, operations }) =>
-      `## ${tag.name}\n\n${operations.map((operation) => lineOf(tag.name, operation)).join('\n')}\n`,
+      `## ${tag.name}\n\n${operations.map((operation) => lineOf(tag.name, operation, document.components.schemas)).join('\n')}\n`,
   );
   return `# ${title} ${version}
 
