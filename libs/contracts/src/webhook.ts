@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The events that a webhook can be notified of. */
-const webhookEvents = ['listing.created', 'listing.updated', 'listing.deleted'] as const;
+export const webhookEvents = ['listing.created', 'listing.updated', 'listing.deleted'] as const;
 export type WebhookEvent = (typeof webhookEvents)[number];
 
 /** Maximum number of webhooks of one account. */
