@@ -3,7 +3,7 @@ import { parseFilter } from '../language/parse-filter.ts';
 import { parseProjection } from '../language/projection.ts';
 import { parseSort } from '../language/sort-order.ts';
 import { firstRow } from '../query/find.ts';
-import { applyUpdate } from '../update/apply.ts';
+import { applyUpdate, applyUpsert } from '../update/apply.ts';
 import { parseUpdate } from '../update/parse-update.ts';
 import type { ExactDocument } from '../values/bson-types.ts';
 import { type Command, namespaceOf } from './command.ts';
@@ -13,9 +13,9 @@ const readFields = fieldReader('findAndModify', {
   findAndModify: field.string,
   query: field.document.default({}),
   sort: field.any,
-  // Drivers send both, with false.
+  // Drivers send it with false.
   remove: field.flag.optional(),
-  upsert: field.flag.optional(),
+  upsert: field.flag.default(false),
   update: field.any,
   new: field.flag.default(false),
   fields: field.any,
@@ -24,25 +24,32 @@ const readFields = fieldReader('findAndModify', {
 export function readFindAndModify(body: ExactDocument) {
   const read = readFields(body);
   if (read.remove === true) throw notSupported('findAndModify with remove');
-  if (read.upsert === true) throw notSupported('findAndModify with upsert');
   return {
     query: { filter: parseFilter(read.query), sort: parseSort(read.sort) },
     projection: parseProjection(read.fields)?.ofDocument ?? ((document: ExactDocument) => document),
+    upsert: read.upsert,
     returnsNew: read.new,
     update: parseUpdate(read.update),
   };
 }
 
-/** Finds one document, changes it, and returns it as it was before or after. */
+/** Finds one document, changes or adds it, and returns it as it was before or after. */
 export const findAndModify: Command = ({ store, body, database }) => {
   const namespace = namespaceOf({ database, body });
-  const { query, projection, returnsNew, update } = readFindAndModify(body);
+  const { query, projection, upsert, returnsNew, update } = readFindAndModify(body);
   return store.write(() => {
     const collection = store.catalog.find(namespace);
     const row = collection && firstRow(store, collection, query);
-    if (!collection || !row) return { lastErrorObject: { n: 0, updatedExisting: false }, value: null };
-    const { document } = applyUpdate(store, collection, row, update);
-    const value = projection(returnsNew ? document : row.document);
-    return { lastErrorObject: { n: 1, updatedExisting: true }, value };
+    if (collection && row) {
+      const { document } = applyUpdate(store, collection, row, update);
+      const value = projection(returnsNew ? document : row.document);
+      return { lastErrorObject: { n: 1, updatedExisting: true }, value };
+    }
+    if (!upsert) return { lastErrorObject: { n: 0, updatedExisting: false }, value: null };
+    const document = applyUpsert(store, namespace, query.filter, update);
+    return {
+      lastErrorObject: { n: 1, updatedExisting: false, upserted: document._id },
+      value: returnsNew ? projection(document) : null,
+    };
   });
 };

@@ -95,6 +95,13 @@ it('returns the document before or after findOneAndUpdate', async () => {
   const options = { sort: { n: -1 }, returnDocument: 'after', projection: { _id: 0 } } as const;
   expect(await c.findOneAndUpdate({}, { $inc: { n: 10 } }, options)).toEqual({ n: 22 });
   expect(await c.findOneAndUpdate({ n: 99 }, { $set: { n: 1 } })).toBeNull();
+  const upserted = await c.findOneAndUpdate(
+    { n: 99 },
+    { $set: { x: 1 } },
+    { upsert: true, returnDocument: 'after', projection: { _id: 0 } },
+  );
+  expect(upserted).toEqual({ n: 99, x: 1 });
+  expect((await c.deleteOne({ n: 99 })).deletedCount).toBe(1);
   expect(await c.countDocuments()).toBe(2);
 });
 

@@ -112,7 +112,6 @@ it.each<[string, Document, number]>([
   ['the hint $natural', { find: 'c', hint: { $natural: 1 } }, 2],
   ['a hint by the name of an index', { find: 'c', hint: '_id_' }, 238],
   ['findAndModify with remove', { findAndModify: 'c', remove: true }, 238],
-  ['findAndModify with upsert', { findAndModify: 'c', update: {}, upsert: true }, 238],
   [
     'a $match after other stages',
     { aggregate: 'c', pipeline: [{ $group: { _id: '$a' } }, { $match: { _id: 1 } }], cursor: {} },
