@@ -71,8 +71,8 @@ export const runs = {
   ],
   test: [
     [
-      [format, lint, folders],
-      [types, typedLint, imports, build],
+      [format, lint, folders, imports],
+      [types, typedLint, build],
     ],
     [[jest('web', 'node', 'api')]],
     [[browser]],
