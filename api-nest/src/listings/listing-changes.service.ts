@@ -55,8 +55,8 @@ export class ListingChangesService {
   }
 
   /**
-   * Changes the fields that are present, and the email when the account has another one. An edit that already took effect is a success even with an old tag (RFC 9110,
-   * 13.1.1).
+   * Changes the fields that are present, and the email when the account has another one. An edit that already took effect is a
+   * success even with an old tag (RFC 9110, 13.1.1).
    * @param ifMatch the states that the edit applies to
    * @returns the counts, and the entity tag of the listing after the edit
    */

@@ -1,6 +1,9 @@
 import { satisfiesContract, type Release } from '@roommate/release-registry';
 
-/** Containers that were built for an earlier contract take Module Federation's runtime library from the page. Version 3 ends this. */
+/**
+ * Containers that were built for an earlier contract take Module Federation's runtime library from the page. Version 3 ends
+ * this.
+ */
 const FIRST_WITHOUT_LIBRARY = '2.9.0';
 
 /** Provides the library if a release needs it: docs/decisions/0361-federation-without-a-library.md. */

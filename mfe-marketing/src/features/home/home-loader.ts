@@ -9,8 +9,8 @@ export interface HomeData {
 }
 
 /**
- * Requests the featured listings and the quick links. A browser does not wait for them: the hero shows immediately and they come later. A
- * server waits, and the loader throws when the request fails.
+ * Requests the featured listings and the quick links. A browser does not wait for them: the hero shows immediately and they
+ * come later. A server waits, and the loader throws when the request fails.
  */
 export async function homeLoader({ request }: LoaderFunctionArgs): Promise<HomeData> {
   const listings = getFeaturedListings(request.signal);

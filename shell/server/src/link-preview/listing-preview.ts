@@ -46,7 +46,8 @@ interface PageRequest {
  * crawler and says that it is a prefetch, so that the API counts no view:
  * docs/decisions/0242-link-previews-of-listings.md.
  * @param apiUrl base URL of the API
- * @returns 'unknown' for a malformed id and when the API knows no such listing; undefined for other visitors and pages, and when the API fails
+ * @returns 'unknown' for a malformed id and when the API knows no such listing; undefined for other visitors and pages, and
+ * when the API fails
  *   or is slow
  */
 export async function listingPreview(
