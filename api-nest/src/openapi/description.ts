@@ -32,7 +32,7 @@ On \`/docs\`, press **Authorize** and paste the token. **Try it out** then sends
 - **Retries**: a repeated POST with the same \`Idempotency-Key\` takes effect once. The response to a repeat has \`Idempotency-Replayed: true\`.
 - **Rate limits**: \`RateLimit-Policy\` and \`RateLimit\` show the limits that counted a request and what is left of them.
   Too many requests get 429. \`Retry-After\` is the number of seconds to wait. Responses with 503 have it too.
-  Health checks, OPTIONS, the pages of the documentation, malformed URLs and requests that the server cannot read do not
+  Health checks, OPTIONS, malformed URLs and requests that the server cannot read do not
   count. Their responses have neither header.
 - **Support**: every response has \`X-Request-Id\`. Include it when you report a problem. \`API-Version\` is the version of
   the API: see the [changelog](docs/changelog).

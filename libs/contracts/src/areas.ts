@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { roomTypes, textLimits } from './constants.ts';
 import { areaKinds, EXACT_TOTAL_MAX, rentBands } from './search-values.ts';
-import { listingIdSchema, placeIdSchema } from './listing.ts';
+import { optionalListingIdSchema, placeIdSchema } from './listing.ts';
 import { searchQuerySchema } from './search-query.ts';
 import { namedPlaceSchema, totalSchema } from './search-response.ts';
 
@@ -105,7 +105,7 @@ export const similarRentsQuerySchema = z.strictObject({
     .max(textLimits.location, LOCATION_RULE)
     .meta({ description: 'The location as a listing has it.', example: 'Road 8A, Dhanmondi' }),
   placeId: placeIdSchema,
-  listing: listingIdSchema.optional().meta({
+  listing: optionalListingIdSchema.meta({
     description:
       'The listing that an edit changes. It is not compared with itself. Its chosen place stays while `location` names it.',
   }),

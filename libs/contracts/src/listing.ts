@@ -9,12 +9,16 @@ import { requiredText, tooLong } from './text.ts';
 
 export const ID_RULE = 'id must be 24 hexadecimal characters.';
 
-/** A MongoDB ObjectId in hexadecimal. Upper and lower case are the same id, so it is stored in lower case. */
-export const listingIdSchema = z
+const listingId = z
   .string()
   .regex(/^[0-9a-f]{24}$/i, ID_RULE)
-  .toLowerCase()
-  .meta({ example: '665f1c2ab7d94e0012a4c9d1' });
+  .toLowerCase();
+
+/** A MongoDB ObjectId in hexadecimal. Upper and lower case are the same id, so it is stored in lower case. */
+export const listingIdSchema = listingId.meta({ example: '665f1c2ab7d94e0012a4c9d1' });
+
+/** Without an example, which Swagger UI would send although no such listing exists. */
+export const optionalListingIdSchema = listingId.optional();
 
 const roomTypeSchema = z.enum(roomTypes, { error: 'Room type must be Single or Shared.' });
 const availabilitySchema = z.enum(availabilities, {
