@@ -45,7 +45,8 @@ async function openDocs(page: Page, person: string): Promise<void> {
 const suggested: Record<string, string> = {
   email: 'nusrat@example.com',
   area: 'mirpur-10',
-  location: 'Mirpur 10',
+  // It names the place that the page suggests.
+  location: 'Road 8A, Dhanmondi',
 };
 
 interface LiveResponse {
