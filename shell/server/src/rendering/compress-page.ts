@@ -1,3 +1,4 @@
+import { negotiate } from '@fastify/accept-negotiator';
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -40,19 +41,11 @@ export async function compressPage({ html, ...rest }: WrittenPage): Promise<Comp
   return { plain, br, gzip: gzipped, etag: etagOf(html), ...rest, bytes };
 }
 
-/** A weight of 0 refuses a coding (RFC 9110, 12.5.3). */
-const REFUSED = /;\s*q=0(\.0*)?\s*$/i;
-
 /** The smallest form that the browser accepts, with its content-encoding. */
 export function encodedFor(
   page: CompressedPage,
   accepted = '',
 ): { body: Buffer; encoding: 'br' | 'gzip' | undefined } {
-  const names = accepted
-    .split(',')
-    .filter((range) => !REFUSED.test(range))
-    .map((range) => range.split(';', 1)[0]?.trim());
-  if (names.includes('br')) return { body: page.br, encoding: 'br' };
-  if (names.includes('gzip')) return { body: page.gzip, encoding: 'gzip' };
-  return { body: page.plain, encoding: undefined };
+  const encoding = negotiate<'br' | 'gzip'>(accepted, ['br', 'gzip']);
+  return encoding ? { body: page[encoding], encoding } : { body: page.plain, encoding: undefined };
 }
