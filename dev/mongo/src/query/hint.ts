@@ -10,7 +10,7 @@ export function parseHint(hint: unknown): readonly FieldOrder[] | undefined {
   return Object.entries(hint).map(([path, direction]) => ({ path, direction: Number(direction) as 1 }));
 }
 
-/** Throws error 2 if there is no such index. */
+/** @throws MongoError with the code 2 (BadValue) if no index has these keys */
 export function hintedIndex(
   indexes: readonly IndexDefinition[],
   hint: readonly FieldOrder[],

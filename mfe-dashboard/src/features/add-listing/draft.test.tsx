@@ -220,7 +220,7 @@ describe('what the tab has stored', () => {
     JSON.stringify({ ...draft, earlier: undefined }),
     JSON.stringify({ ...draft, values: { ...values, title: 5 } }),
     JSON.stringify({ ...draft, values: { ...values, roomType: 'Tent' } }),
-  ])('is removed when it is no draft: %s', (text) => {
+  ])('is removed when it is not a draft: %s', (text) => {
     personalStorage.set('draft:2', text);
     expect(readDraft('u')).toBeUndefined();
     expect(personalStorage.get('draft:2')).toBeNull();
