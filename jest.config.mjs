@@ -69,7 +69,7 @@ const testsIn = (...folders) => folders.map((folder) => `<rootDir>/${folder}/**/
 export default {
   // A busy machine leaves a test a small part of its time. A test that hangs fails all the same.
   testTimeout: 180_000,
-  // Many tests wait for a database, a disk or a process: two of them leave a quarter of two cores idle.
+  // Many tests wait for a database, a disk or a process. Two of them leave a quarter of two cores idle.
   maxWorkers: Math.max(3, availableParallelism()),
   // A process keeps memory of each test file. With 2 GB it collects garbage for long, and Jest has to kill it at the end.
   workerIdleMemoryLimit: '1GB',
