@@ -13,7 +13,7 @@ export const searchOperation: OperationDocs = {
   rateLimit: 'reads',
   costsByListing: 'page',
   description:
-    'Returns a page of listings, their total, facet counts, and what the server understood from `q`. Without matches, `loosen` reports which filter to leave out. The `Link` header contains the URL of the next page. If your dealbreakers leave out nearly all listings, a page can have fewer items than `limit`, or none, although a next page exists. New and deleted listings never repeat or hide another one.',
+    'Returns a page of listings, their total, facet counts, and what the server understood from `q`. Without matches, `loosen` reports which filter to leave out. The `Link` header contains the URL of the next page. If your dealbreakers leave out nearly all listings, a page can have fewer items than `limit`, or none. A next page can still exist. New and deleted listings never repeat or hide another one.',
   visible: 'Only the owner sees `email` and `contact`.',
   hasETag: true,
   response: {

@@ -38,7 +38,7 @@ export interface paths {
         };
         /**
          * List your newest alerts
-         * @description An alert is an available listing of somebody else that matches one of your saved searches. It appears after a post, or after an edit that makes the listing match: of its place, rent, room type or availability, or with a word or a first photo that the search asks for. There is one alert for each listing. Get the listings from `GET /roommates/by-ids`. Alerts are deleted after 30 days.
+         * @description An alert is an available listing of somebody else that matches one of your saved searches. It appears after a post, or after an edit that makes the listing match. The edit changes its place, rent, room type or availability, or adds a word or a first photo that the search asks for. There is one alert for each listing. Get the listings from `GET /roommates/by-ids`. Alerts are deleted after 30 days.
          *
          *     **Access:** Signed-in users.
          *
@@ -496,7 +496,7 @@ export interface paths {
          * List all listings, newest first
          * @description Without parameters you get all listings as a stream. With `limit` or `cursor` you get one page of 24 listings, or of `limit` listings. The `Link` header contains the URL of the next page. The last page has no `Link`. New listings never repeat or hide another one. Pages count only against the read limit.
          *
-         *     The list counts as one read per 24 listings. An account, or an IP address without a token, receives at most 2 lists of more than 2,000 listings at the same time. A further one gets 429. A server process sends at most 8 of them at the same time. A further one gets 503. If the oldest has been open for over 2 minutes, its connection breaks instead.
+         *     The list counts as one read per 24 listings. At the same time, an account receives at most 2 lists of more than 2,000 listings. The same holds for an IP address without a token. A further one gets 429. A server process sends at most 8 of them at the same time. A further one gets 503. If the oldest has been open for over 2 minutes, its connection breaks instead.
          *
          *     **Access:** Everyone. A token is optional, but a token that is sent must be valid.
          *
@@ -544,7 +544,7 @@ export interface paths {
          *
          *     **Rate limit:** 600 reads per minute and user, 6000 per IP address.
          *
-         *     **Visible:** Callers without a token see neither `email` nor `contact`. Signed-in callers see `email` if the poster had confirmed it when posting or last editing, for 200 listings a day. Otherwise `emailWithheld` has the reason. The owner also sees `contact`. Other users get `contact` with a like, and here again on the day of their like. With an API key you see what callers without a token see, and all of your own listings. Nobody sees the uid of an owner.
+         *     **Visible:** Callers without a token see neither `email` nor `contact`. Signed-in callers see `email` for 200 listings a day, if the poster had confirmed it when posting or last editing. Otherwise `emailWithheld` has the reason. The owner also sees `contact`. Other users get `contact` with a like, and here again on the day of their like. With an API key you see what callers without a token see, and all of your own listings. Nobody sees the uid of an owner.
          */
         get: operations["getListing"];
         /**
@@ -726,7 +726,7 @@ export interface paths {
          * List your own listings
          * @description The email must be the email of your account, in upper or lower case.
          *
-         *     The list counts as one read per 24 listings. An account, or an IP address without a token, receives at most 2 lists of more than 2,000 listings at the same time. A further one gets 429. A server process sends at most 8 of them at the same time. A further one gets 503. If the oldest has been open for over 2 minutes, its connection breaks instead.
+         *     The list counts as one read per 24 listings. At the same time, an account receives at most 2 lists of more than 2,000 listings. The same holds for an IP address without a token. A further one gets 429. A server process sends at most 8 of them at the same time. A further one gets 503. If the oldest has been open for over 2 minutes, its connection breaks instead.
          *
          *     **Access:** Signed-in users.
          *
@@ -754,7 +754,7 @@ export interface paths {
         };
         /**
          * Search listings by text, place, rent and more
-         * @description Returns a page of listings, their total, facet counts, and what the server understood from `q`. Without matches, `loosen` reports which filter to leave out. The `Link` header contains the URL of the next page. If your dealbreakers leave out nearly all listings, a page can have fewer items than `limit`, or none, although a next page exists. New and deleted listings never repeat or hide another one.
+         * @description Returns a page of listings, their total, facet counts, and what the server understood from `q`. Without matches, `loosen` reports which filter to leave out. The `Link` header contains the URL of the next page. If your dealbreakers leave out nearly all listings, a page can have fewer items than `limit`, or none. A next page can still exist. New and deleted listings never repeat or hide another one.
          *
          *     **Access:** Everyone. A token is optional, but a token that is sent must be valid.
          *
@@ -1427,7 +1427,7 @@ export interface components {
             /** @description The secret of the signatures. Only this response contains it. */
             secret: string;
             /**
-             * @description A webhook is disabled when its receiver responds with 410. It is also disabled when the last attempt of an event fails, and the receiver has accepted nothing since the event. A replay activates it again.
+             * @description A webhook is disabled when its receiver responds with 410. It is also disabled when the last attempt of an event fails, if the receiver has accepted nothing since the event. A replay activates it again.
              * @enum {string}
              */
             status: "active" | "disabled";
@@ -1591,7 +1591,7 @@ export interface components {
                 smoking?: "no" | "outside" | "yes";
             };
             /**
-             * @description A full http:// or https:// URL of an image, without user name and password. A link of Google Drive, Google Images, Dropbox, Imgur, GitHub or Wikimedia is stored as the URL of the image if that URL can be derived from it. A link to a page that shows an image is refused. In production the host must be on the public internet.
+             * @description A full http:// or https:// URL of an image, without user name and password. A link of Google Drive, Google Images, Dropbox, Imgur, GitHub or Wikimedia is stored as the URL of the image. This is possible only if that URL can be derived from the link. A link to a page that shows an image is refused. In production the host must be on the public internet.
              * @example https://i.ibb.co/4jQyW0R/dhanmondi-room.jpg
              */
             imageUrl: string;
@@ -1749,7 +1749,7 @@ export interface components {
                 smoking?: ("no" | "outside" | "yes") | null;
             } | null;
             /**
-             * @description A full http:// or https:// URL of an image, without user name and password. A link of Google Drive, Google Images, Dropbox, Imgur, GitHub or Wikimedia is stored as the URL of the image if that URL can be derived from it. A link to a page that shows an image is refused. In production the host must be on the public internet.
+             * @description A full http:// or https:// URL of an image, without user name and password. A link of Google Drive, Google Images, Dropbox, Imgur, GitHub or Wikimedia is stored as the URL of the image. This is possible only if that URL can be derived from the link. A link to a page that shows an image is refused. In production the host must be on the public internet.
              * @example https://i.ibb.co/4jQyW0R/dhanmondi-room.jpg
              */
             imageUrl?: string;
@@ -2043,7 +2043,7 @@ export interface components {
                 smoking?: "no" | "outside" | "yes";
             };
             /**
-             * @description A full http:// or https:// URL of an image, without user name and password. A link of Google Drive, Google Images, Dropbox, Imgur, GitHub or Wikimedia is stored as the URL of the image if that URL can be derived from it. A link to a page that shows an image is refused. In production the host must be on the public internet.
+             * @description A full http:// or https:// URL of an image, without user name and password. A link of Google Drive, Google Images, Dropbox, Imgur, GitHub or Wikimedia is stored as the URL of the image. This is possible only if that URL can be derived from the link. A link to a page that shows an image is refused. In production the host must be on the public internet.
              * @example https://i.ibb.co/4jQyW0R/dhanmondi-room.jpg
              */
             imageUrl: string;
@@ -2273,7 +2273,7 @@ export interface components {
                     }[];
                 };
             };
-            /** @description Only with your preferences: how many matches do not meet one of your dealbreakers. The total, the items and the facets leave them out. It is a lower bound if the total has the relation gte, or if both are more than 1000 together. It is 0 with `includeHidden`. */
+            /** @description Only with your preferences: how many matches do not meet one of your dealbreakers. The total, the items and the facets leave them out. It is a lower bound if the total has the relation gte, or if both together exceed 1000. It is 0 with `includeHidden`. */
             hidden?: number;
             items: {
                 /** @example 665f1c2ab7d94e0012a4c9d1 */
@@ -2458,7 +2458,7 @@ export interface components {
             /** @description When the receiver last accepted a delivery. */
             lastSuccessAt: string | null;
             /**
-             * @description A webhook is disabled when its receiver responds with 410. It is also disabled when the last attempt of an event fails, and the receiver has accepted nothing since the event. A replay activates it again.
+             * @description A webhook is disabled when its receiver responds with 410. It is also disabled when the last attempt of an event fails, if the receiver has accepted nothing since the event. A replay activates it again.
              * @enum {string}
              */
             status: "active" | "disabled";

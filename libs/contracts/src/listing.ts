@@ -68,12 +68,12 @@ export const listingFields = {
   imageUrl: requiredText('Image URL', textLimits.imageUrl)
     .refine(isHttpUrl, 'Image URL must be a full URL that starts with http:// or https://.')
     .transform(toImageUrl)
-    // Both hold for the stored URL: a link of an image search contains another URL, which grows when it is encoded.
+    // Both hold for the stored URL. A link of an image search contains another URL, which grows when it is encoded.
     .refine((url) => !hasCredentials(url), 'Image URL must not contain a user name or password.')
     .refine((url) => url.length <= textLimits.imageUrl, tooLong('Image URL', textLimits.imageUrl))
     .meta({
       description:
-        'A full http:// or https:// URL of an image, without user name and password. A link of Google Drive, Google Images, Dropbox, Imgur, GitHub or Wikimedia is stored as the URL of the image if that URL can be derived from it. A link to a page that shows an image is refused. In production the host must be on the public internet.',
+        'A full http:// or https:// URL of an image, without user name and password. A link of Google Drive, Google Images, Dropbox, Imgur, GitHub or Wikimedia is stored as the URL of the image. This is possible only if that URL can be derived from the link. A link to a page that shows an image is refused. In production the host must be on the public internet.',
       example: 'https://i.ibb.co/4jQyW0R/dhanmondi-room.jpg',
     }),
   description: requiredText('Description', textLimits.description).meta({

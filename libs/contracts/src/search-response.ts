@@ -32,7 +32,7 @@ export const searchResponseSchema = z.object({
     description: `Follow \`Link\` to the next page even if a page has fewer items than \`limit\`, or none. The number is exact up to ${EXACT_TOTAL_MAX}. More matches have the relation gte. A lower number can have gte too. Then your dealbreakers left out nearly all of the listings that were examined, and other listings follow.`,
   }),
   hidden: count.optional().meta({
-    description: `Only with your preferences: how many matches do not meet one of your dealbreakers. The total, the items and the facets leave them out. It is a lower bound if the total has the relation gte, or if both are more than ${EXACT_TOTAL_MAX} together. It is 0 with \`includeHidden\`.`,
+    description: `Only with your preferences: how many matches do not meet one of your dealbreakers. The total, the items and the facets leave them out. It is a lower bound if the total has the relation gte, or if both together exceed ${EXACT_TOTAL_MAX}. It is 0 with \`includeHidden\`.`,
   }),
   facets: z
     .object({
