@@ -7,7 +7,7 @@ const THROUGH_SITE = Math.ceil(REQUESTS / 10);
 /** Others in every run; a run is repeated by its seed. */
 const SEED = Number(process.env.FUZZ_SEED ?? Date.now() % 1_000_000_000);
 
-/** For a busy machine, which needs more than the usual limit for so many requests. */
+/** For a busy machine, which needs more than the usual limit for this many requests. */
 const LIMIT_MS = 900_000;
 
 const api = useApi();

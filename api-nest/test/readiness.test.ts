@@ -22,7 +22,7 @@ it('pings the database once for all callers of a second', async () => {
   expect(pinged).toHaveBeenCalledTimes(2);
 });
 
-it('shares a check that runs, and shows a recovery at once', async () => {
+it('shares a check that runs, and shows a recovery immediately', async () => {
   let respond: (isReady: boolean) => void = () => undefined;
   const pinged = pings().mockImplementationOnce(() => new Promise((resolve) => (respond = resolve)));
   const waiting = [ready(), ready(), ready()];

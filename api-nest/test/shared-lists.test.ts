@@ -44,7 +44,7 @@ it.each(PATHS)('reads GET %s once for simultaneous anonymous callers', async (pa
   expect(await queriesDuring(() => listed(path))).toBe(0);
 });
 
-it.each(PATHS)('shows each write at once in GET %s', async (path) => {
+it.each(PATHS)('shows each write immediately in GET %s', async (path) => {
   const id = await postListing(api, nusrat);
   expect(await idsIn(path)).toEqual([id]);
   const second = await postListing(api, nusrat);

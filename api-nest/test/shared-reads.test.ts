@@ -46,7 +46,7 @@ const paths = () => [
   '/areas/dhanmondi',
 ];
 
-/** The commands with which the API reads listings during a call, sorted: a search sends several at the same time. */
+/** The commands with which the API reads listings during a call, sorted. A search sends several at the same time. */
 async function readsDuring(act: () => Promise<unknown>): Promise<string[]> {
   const sent: string[] = [];
   const note = ({ commandName, command }: { commandName: string; command: Record<string, unknown> }) => {

@@ -64,8 +64,8 @@ function areaKey(id: string): string {
 }
 
 /**
- * The keys of a search: a place and a room type each, with a rent band or, for a search with words, its longest word. There
- * are none when no place is in its scope.
+ * The keys of a search: a place and a room type each. A key also has a rent band or, for a search with words, its
+ * longest word. There are none when no place is in its scope.
  */
 export function keysOfSearch(wanted: Wanted): SearchKeys {
   const ids = wanted.scope.flatMap(({ ids: all }) => all.filter((id) => id !== null));
@@ -88,7 +88,7 @@ export const placesOfListing = (listing: MatchedPlaces): string[] =>
     return id ? [placeKey(level, id)] : [];
   });
 
-/** The keys of the searches that a listing can match: at most 16, and 8 for each of its words. */
+/** The keys of the searches that a listing can match. There are at most 16, and 8 for each of its words. */
 export function keysOfListing(listing: Listing): string[] {
   const lasts = [ANY, String(bandOf(listing.rentAmount)), ...(listing.words ?? []).map(wordKey)];
   return [ANY, ...placesOfListing(listing)].flatMap((place) =>

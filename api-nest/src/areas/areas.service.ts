@@ -59,7 +59,7 @@ export class AreasService {
     };
   }
 
-  /** The rents of rooms of the same type in the smallest area around a listing that has enough of them. */
+  /** The rents of rooms of the same type in the smallest area around a listing. The area must have enough of them. */
   async similarRents(listingId: string): Promise<SimilarRents> {
     const { _id, placeId, roomType } = await this.#found(listingId);
     return this.#rentsAround(placeById(placeId ?? ''), roomType, _id);

@@ -9,8 +9,8 @@ const UNPRINTABLE = /[\p{Cc}\p{Cs}]+/gu;
 const pastTime = z.number().refine((time) => time <= Date.now() / 1000 + CLOCK_TOLERANCE_S);
 
 /**
- * The checks that Firebase requires beyond signature, issuer, audience and expiry: a subject, and `iat` and `auth_time` in
- * the past. https://firebase.google.com/docs/auth/admin/verify-id-tokens
+ * The checks that Firebase requires beyond signature, issuer, audience and expiry. They are a subject, and `iat` and
+ * `auth_time` in the past. https://firebase.google.com/docs/auth/admin/verify-id-tokens
  */
 const claimsSchema = z.object({
   sub: z.string().min(1).max(128),

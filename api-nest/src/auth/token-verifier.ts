@@ -12,7 +12,7 @@ import { VerifiedTokens } from './verified-tokens.ts';
 export const EXPIRED_TOKEN = 'Your sign-in has expired. Sign in again.';
 export const INVALID_TOKEN = 'The sign-in token is not valid.';
 
-/** Verifies Firebase ID tokens with the key set of the real service or of the emulator: one code path for both. */
+/** Verifies Firebase ID tokens with the key set of the real service or of the emulator. Both have one code path. */
 @Injectable()
 export class TokenVerifier {
   readonly #expected;

@@ -19,9 +19,9 @@ export class BatchedWrites<T extends mongo.Document> {
   readonly #model: Model<T>;
   /**
    * Inserts a document, or updates one.
-   * @returns whether an update matched its document. Undefined for an insertion, and when this is not known: the reply has
-   * one count for all updates, and at least one of several matched nothing
-   * @throws the error of this write, as if it were alone
+   * @returns whether an update matched its document. Undefined for an insertion, and when this is not known. The reply
+   * has one count for all updates, and at least one of several matched nothing
+   * @throws the error of this write, as if it were the only one
    */
   readonly write = batchedCalls<Write<T>, boolean | undefined>((calls) => this.#sendTogether(calls));
 

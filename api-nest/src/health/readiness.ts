@@ -27,7 +27,7 @@ export class ReadinessCheck {
     return this.#running;
   }
 
-  /** Only a good result is kept, so that load balancers see a recovery at once. */
+  /** Only a good result is kept, so that load balancers see a recovery immediately. */
   async #check(): Promise<Readiness> {
     const [hasDatabase, hasKeys] = await Promise.all([this.database.isReady(), this.keys.isReady()]);
     const result = { hasDatabase, hasKeys };

@@ -3,8 +3,8 @@ import { EXPOSED_HEADERS } from '@roommate/server/http';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Lets pages of other origins call the API (CORS). Not with Nest's `enableCors()`, which copies the headers to Node's response
- * as well. Node then checks and copies all headers of the response one by one.
+ * Lets pages of other origins call the API (CORS). Not with Nest's `enableCors()`, which copies the headers to Node's
+ * response, too. Node then checks and copies all headers of the response one by one.
  * @param origins all with `*`
  */
 export async function allowOrigins(fastify: FastifyInstance, origins: string[] | '*'): Promise<void> {

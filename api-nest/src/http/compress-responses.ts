@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify';
 /** In bytes. A smaller response fits into one packet anyway. */
 export const COMPRESSION_THRESHOLD = 1024;
 /**
- * In bytes. A page of listings is compressed at once, in 0.1 ms: with a stream, its request takes a third more CPU. A longer
- * response is compressed in other threads, so that the API serves others meanwhile.
+ * In bytes. A page of listings is compressed as a whole, in 0.1 ms. With a stream, its request takes a third more CPU.
+ * A longer response is compressed in other threads, so that the API serves others meanwhile.
  */
 const AT_ONCE_MAX = 32 * 1024;
 /** About the size of gzip's best level in a third of the time. The default, 11, is for files that are compressed once. */

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** A host name or IP address with an optional port, without characters that could end a header or a URL. */
+/** A host name or IP address with an optional port. It has no characters that could end a header or a URL. */
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 const PREFIX = /^(?:\/[\w.-]+)+$/;
 
@@ -13,7 +13,8 @@ function forwardedPrefix({ ips = [], headers }: FastifyRequest): string {
 }
 
 /**
- * The absolute URL of a path of the API, as the caller reaches it: through the site with the prefix `/api`, or directly.
+ * The absolute URL of a path of the API, as the caller reaches it. That is through the site with the prefix `/api`, or
+ * directly.
  * @param path with its query, such as `/roommates?limit=24`
  * @returns only prefix and path when the caller sends no usable host
  */

@@ -12,7 +12,7 @@ const methodsWithBody = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
  * forwards the request, so it cannot know another reason. Fastify refuses a body without a declared length when it reads it.
  */
 export function refuseLarge(fastify: FastifyInstance): void {
-  // Not in onRequest, where the CORS headers are set: pages of other origins must be able to read the response.
+  // Not in onRequest, where the CORS headers are set. Pages of other origins must be able to read the response.
   fastify.addHook('preParsing', (request, reply, payload, done) => {
     const length = Number(request.headers['content-length'] ?? 0);
     if (length <= BODY_LIMIT_BYTES || !methodsWithBody.has(request.method)) return done(null, payload);

@@ -6,11 +6,11 @@ import { sendError } from '../problems/send-error.ts';
 const readsText = new Set(['/roommates/search', '/similar-rents']);
 
 /**
- * Responds with 400 to a query parameter that is not percent-encoded UTF-8 (RFC 3986, 2.5), such as a cut Bangla letter.
- * Fastify would pass its text on without decoding it.
+ * Responds with 400 to a query parameter that is not percent-encoded UTF-8 (RFC 3986, 2.5). An example is a cut Bangla
+ * letter. Fastify would pass its text on without decoding it.
  */
 export function refuseUndecodable(fastify: FastifyInstance): void {
-  // Not in onRequest, where the CORS headers are set: pages of other origins must be able to read the response.
+  // Not in onRequest, where the CORS headers are set. Pages of other origins must be able to read the response.
   fastify.addHook('preParsing', (request, reply, payload, done) => {
     const name = readsText.has(request.routeOptions.url ?? '') ? undecodableIn(request.url) : undefined;
     if (name === undefined) return done(null, payload);

@@ -12,8 +12,8 @@ interface Counted {
 }
 
 /**
- * The number of available listings. With a million listings a count takes longer than all other reads, so the number is kept
- * for some seconds. The writes of this process change it immediately: docs/decisions/0283-kept-count.md.
+ * The number of available listings. With a million listings a count takes longer than all other reads. So the number
+ * is kept for some seconds. The writes of this process change it immediately: docs/decisions/0283-kept-count.md.
  */
 @Injectable()
 export class AvailableCount {

@@ -4,7 +4,8 @@ import { PLACE_NOT_NAMED, PLACE_TOO_WIDE, UNKNOWN_PLACE } from './messages.ts';
 
 /**
  * Checks a place that an author chose: docs/decisions/0340-chosen-places.md.
- * @throws ProblemException 400 for an unknown place, for the whole city, and for a place that the location does not name
+ * @throws ProblemException 400 for an unknown place and for the whole city. Also for a place that the location does
+ * not name
  */
 export function mustBeNamed(placeId: string, location: string): void {
   const place = placeById(placeId);

@@ -17,8 +17,8 @@ export class EarlierLike {
   ) {}
 
   /**
-   * @returns the contact too, if a like showed it to the user on the same day and the owner's account still exists. It does
-   * not count as a new contact.
+   * @returns the contact too, if a like showed it to the user on the same day. The owner's account must still exist.
+   * It does not count as a new contact.
    */
   async shownTo({ uid }: User, row: ListingRow & LikeFields): Promise<Pick<Listing, 'isLiked' | 'contact'>> {
     const { _id, ownerUid, availability, contact } = row;

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ListingRecord } from './listing.schema.ts';
 
 /**
- * Whether a listing has the values of an edit, apart from the mark of alerts, which may be gone already: another process
- * removes it when the alerts exist.
+ * Whether a listing has the values of an edit, apart from the mark of alerts. Another process removes the mark when
+ * the alerts exist, so it may be gone already.
  */
 export function hasTaken(
   row: Partial<ListingRecord> | null,

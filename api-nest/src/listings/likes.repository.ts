@@ -72,7 +72,7 @@ export class LikesRepository {
     { isRecentLiker, recentUnlikers, likersMoved }: LikeFields,
   ): Promise<boolean> {
     if (isRecentLiker || recentUnlikers?.includes(uid) || likersMoved === 0) return isRecentLiker;
-    // Read after the listing: a uid is copied to the collection before it leaves the listing, so one of them has it.
+    // Read after the listing. A uid is copied to the collection before it leaves the listing, so one of them has it.
     return (await this.likes.exists({ _id: likeId(id, uid), isLiked: { $ne: false } })) !== null;
   }
 

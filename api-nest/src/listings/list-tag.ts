@@ -3,8 +3,8 @@ import { EntityTagDigest } from '../conditional-requests/entity-tag.ts';
 import type { ListingRecord } from './listing.schema.ts';
 
 /**
- * Identifies the state of a listing, and never returns: an edit sets a later `updatedAt`, a like increases `likes`, and an
- * unlike increases `likeReversals`.
+ * Identifies the state of a listing, and never returns. An edit sets a later `updatedAt`, a like increases `likes`,
+ * and an unlike increases `likeReversals`.
  */
 export type ListingState = Pick<ListingRecord, '_id' | 'updatedAt' | 'likes' | 'likeReversals'>;
 

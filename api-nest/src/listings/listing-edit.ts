@@ -96,5 +96,5 @@ export function refuseOutdated(updatedAt: unknown, row: ListingRow): void {
   throw problem(412, LISTING_CHANGED, { errors: [{ field: 'updatedAt', message: LISTING_CHANGED }] });
 }
 
-/** The current time, but always later than the last edit: two states of a listing must not have the same time. */
+/** The current time, but always later than the last edit. Two states of a listing must not have the same time. */
 export const timeAfter = (last: Date): Date => new Date(Math.max(Date.now(), last.getTime() + 1));

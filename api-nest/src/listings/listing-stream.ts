@@ -17,7 +17,7 @@ const CHUNK_LENGTH = 32 * 1024;
 /**
  * Streams all rows of a cursor as one JSON array: docs/decisions/0028-lists-of-any-length.md. Memory stays bounded,
  * because a row is read only when the receiver has room. The cursor is closed when the receiver disconnects. When the
- * cursor fails, the stream fails too: the connection breaks, and the receiver knows that the list is incomplete.
+ * cursor fails, the stream fails too. The connection breaks, and the receiver knows that the list is incomplete.
  * @returns after the first row, so that an unreachable database still leads to an error response
  */
 export async function listingStream<Row>(

@@ -14,7 +14,7 @@ export function emailChange(
   return { email, emailVerified };
 }
 
-/** What an edit stores about the owner's email when it was confirmed, or lost its confirmation, since the last edit. */
+/** What an edit stores about the owner's email. Since the last edit, it was confirmed or lost its confirmation. */
 export function confirmationChange(
   { email, emailVerified = false }: ListingRow,
   user: User,

@@ -8,7 +8,7 @@ export class Metrics {
 
   readonly #refusals = new Counter({
     name: 'rate_limit_refusals_total',
-    help: 'Requests refused with 429, by tier and by whether the limit of the user or of the IP address was reached.',
+    help: 'Requests refused with 429, by tier and by the limit that was reached: of the user or of the IP address.',
     labelNames: ['tier', 'by'],
     registers: [this.registry],
   });

@@ -23,8 +23,8 @@ const files = {
 const swaggerUi = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 
 /**
- * Serves the OpenAPI document at /docs-json and Swagger UI, with its own files, at /docs. Nest would serve all files of the
- * package, and its script would contain the document, which has nearly half a megabyte, a second time.
+ * Serves the OpenAPI document at /docs-json and Swagger UI, with its own files, at /docs. Nest would serve all files
+ * of the package. Its script would contain the document, nearly half a megabyte, a second time.
  */
 export function serveDocs(app: NestFastifyApplication, config: Config): void {
   const fastify = app.getHttpAdapter().getInstance();

@@ -13,7 +13,8 @@ export class AddressLimit {
   constructor(private readonly limiter: RateLimiter) {}
 
   /**
-   * Programs on this machine, such as load tests, count only in the contact form, whose anonymous senders have no other limit.
+   * Programs on this machine, such as load tests, count only in the contact form. Its anonymous senders have no other
+   * limit.
    * @param cost the number of requests that it counts as
    * @throws ProblemException 429
    */

@@ -11,8 +11,8 @@ const MAX_LENGTH = 64;
 const keys = new RecentValues(keyOf);
 
 /**
- * The key that counts an IP address: an IPv4 address itself, also when it is written as IPv6, and the /64 network of an
- * IPv6 address.
+ * The key that counts an IP address. It is an IPv4 address itself, also when it is written as IPv6, and the /64
+ * network of an IPv6 address.
  */
 export const addressKey = (address: string): string => keys.of(address);
 
@@ -36,8 +36,8 @@ const loopbacks = new RecentValues(
 );
 
 /**
- * Whether a program on this machine sent the request without a proxy. It reads the connection and never a header's claim:
- * behind a proxy every connection is local, and a caller can write 127.0.0.1 into X-Forwarded-For
+ * Whether a program on this machine sent the request without a proxy. It reads the connection and never a header's
+ * claim. Behind a proxy every connection is local, and a caller can write 127.0.0.1 into X-Forwarded-For
  * (docs/decisions/0210-addresses-of-this-machine.md).
  */
 export function isFromThisMachine({ socket, headers }: Pick<FastifyRequest, 'socket' | 'headers'>): boolean {

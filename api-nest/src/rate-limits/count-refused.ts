@@ -11,8 +11,8 @@ const isUncounted = ({ method }: FastifyRequest, reply: FastifyReply): boolean =
   reply.statusCode >= 400 && reply.statusCode < 500 && method !== 'OPTIONS' && !hasQuota(reply);
 
 /**
- * Counts requests that are refused before Nest's guards count them: unknown URLs, wrong methods, and bodies that cannot be
- * parsed. Otherwise they would be free, and without the headers of the limits.
+ * Counts requests that are refused before Nest's guards count them. They are unknown URLs, wrong methods, and bodies
+ * that cannot be parsed. Otherwise they would be free, and without the headers of the limits.
  */
 export function countRefused(fastify: FastifyInstance, limit: AddressLimit): void {
   fastify.addHook('onSend', (request, reply, payload, done) => {

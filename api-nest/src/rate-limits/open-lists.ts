@@ -24,8 +24,8 @@ interface OpenList {
 }
 
 /**
- * Limits the long lists that are sent at the same time. A slow receiver holds one for as long as it reads, which the limits
- * per minute do not count: docs/decisions/0028-lists-of-any-length.md.
+ * Limits the long lists that are sent at the same time. A slow receiver holds one for as long as it reads. The limits
+ * per minute do not count that: docs/decisions/0028-lists-of-any-length.md.
  */
 @Injectable()
 export class OpenLists {

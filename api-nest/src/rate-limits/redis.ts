@@ -4,7 +4,8 @@ import { Redis } from 'ioredis';
 const MAX_RETRY_DELAY_MS = 2000;
 
 /**
- * Creates a connection that never waits long. A command without a connection fails at once. It reconnects by itself.
+ * Creates a connection that never waits long. A command without a connection fails immediately. It reconnects by
+ * itself.
  * @param url redis:// or rediss://, possibly with a password
  */
 export function connectRedis(url: string): Redis {

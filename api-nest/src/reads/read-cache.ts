@@ -21,8 +21,9 @@ interface Entry {
 }
 
 /**
- * Keeps the responses that all anonymous callers share for a second, and reads once for all callers that wait for the same:
- * docs/decisions/0212-shared-reads.md. A write of this process clears them, so that a writer sees their own change immediately.
+ * Keeps the responses that all anonymous callers share for a second. It reads once for all callers that wait for the
+ * same: docs/decisions/0212-shared-reads.md. A write of this process clears them, so that a writer sees their own
+ * change immediately.
  */
 @Injectable()
 export class ReadCache {

@@ -51,5 +51,5 @@ export const revealsSchema = SchemaFactory.createForClass(RevealsRecord);
 
 export const revealsId = (day: string, kind: RevealKind, uid: string): string => `${day}:${kind}:${uid}`;
 
-/** How long reveals are stored: long enough to find a scraper, and no longer than needed. */
+/** How long reveals are stored: long enough to find a scraper, but not longer than needed. */
 export const REVEAL_DAYS = 90;

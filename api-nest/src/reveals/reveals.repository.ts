@@ -25,10 +25,10 @@ export class RevealsRepository {
   }
 
   /**
-   * Adds the reveal to the user's day unless the day is full. One update of one document decides, so that simultaneous
+   * Adds the reveal to the user's day unless the day is full. One update of one document decides. So simultaneous
    * requests never exceed the limit and never count one listing twice.
-   * @returns the number of reveals of the day after this one; `known` when the user saw it earlier on the same day, `full`
-   * when the limit is reached
+   * @returns the number of reveals of the day after this one. It is `known` when the user saw it earlier on the same
+   * day, `full` when the limit is reached
    */
   async add(reveal: NewReveal, limit: number): Promise<number | 'known' | 'full'> {
     const { kind, uid, at } = reveal;

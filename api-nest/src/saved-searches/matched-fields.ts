@@ -36,7 +36,9 @@ const wordsOf = ({ criteria, hints }: Search): string[] =>
     (a, b) => b.length - a.length,
   );
 
-/** @throws ProblemException 400 for a search that asks for nothing, for no place, or for rooms that give no alerts */
+/**
+ * @throws ProblemException 400 for a search that asks for nothing or for no place. Also for rooms that give no alerts
+ */
 export function matchedFields(query: NewSavedSearch['query']): MatchedFields {
   const search = readSearch(query, new Date());
   const criteria = { ...search.criteria, words: wordsOf(search) };

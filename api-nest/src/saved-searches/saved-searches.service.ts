@@ -35,7 +35,8 @@ export class SavedSearchesService {
       const saved = await this.searches.findByUser(uid);
       const same = saved.find((one) => meaningOf(one) === meaningOf(record));
       if (same) return savedSearch(same);
-      // Before the insert too: the second request of a double click must not find a search that is about to be refused.
+      // Before the insert too. The second request of a double click must not find a search that is about to be
+      // refused.
       if (saved.length >= SAVED_SEARCHES_MAX) throw tooManySearches();
       if (await this.searches.insert(record)) break;
     }

@@ -52,7 +52,9 @@ export function criteriaFilter(criteria: Criteria, { level, ids }: PlaceFilter):
   };
 }
 
-/** The same filter for the index of words. The index decides it alone in a search without room type and availability. */
+/**
+ * The same filter for the index of words. Only the index decides it in a search without room type and availability.
+ */
 export function wordsFilterOf(criteria: Criteria, place: PlaceFilter): Filter {
   const { availability, roomType, ...others } = criteriaFilter(criteria, byPlaceId(place));
   const asksForType = criteria.roomType !== undefined || criteria.dealbreakers !== undefined;
@@ -74,7 +76,9 @@ export function rentRange({ rentMin, rentMax, dealbreakers }: Criteria) {
 export const reachOf = ({ scope, dealbreakers }: Criteria): readonly PlaceFilter[] =>
   dealbreakers ? allowedScope(scope, dealbreakers.allowsPlace) : scope;
 
-/** The same listings of a search with dealbreakers, in one part: its places become a condition that no index decides. */
+/**
+ * The same listings of a search with dealbreakers, in one part. Its places become a condition that no index decides.
+ */
 export function inOnePart(criteria: Criteria): Criteria {
   const { dealbreakers } = criteria;
   const inPlaces: Filter = { placeId: { $in: placeIdsOf(reachOf(criteria)) } };
@@ -101,7 +105,7 @@ export const hasConditions = ({ dealbreakers }: Criteria): boolean =>
 export const hasOtherConditions = (criteria: Criteria): boolean =>
   criteria.hasPhoto === true || (criteria.since !== undefined && rentRange(criteria) !== undefined);
 
-/** The part of a search that an index in the order of a field can decide by its keys alone. */
+/** The part of a search that an index in the order of a field can decide only by its keys. */
 export function decidedByKeys(criteria: Criteria, field: 'createdAt' | 'rentAmount'): Criteria {
   const { scope, roomType, availability, rentMin, rentMax, since, dealbreakers } = criteria;
   const isByRent = field === 'rentAmount';

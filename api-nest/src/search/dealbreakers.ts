@@ -22,7 +22,7 @@ const silent: ComparedListing = {
 };
 
 /**
- * Compares each value that a listing can have as a match does, so that both leave out the same listings:
+ * Compares each value that a listing can have as a match does. So both leave out the same listings:
  * docs/decisions/0354-dealbreakers.md.
  * @returns undefined without dealbreakers
  */

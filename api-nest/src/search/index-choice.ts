@@ -11,7 +11,7 @@ import { ScanLimits } from './scan-limits.ts';
 /** The field with which an index of the search begins, after its place. */
 export type SearchIndex = 'words' | 'rentAmount' | 'createdAt';
 
-/** A scan by time of a rent that is rarer than this skips more keys than a scan by rent. */
+/** If a rent is rarer than this, a scan by time skips more keys than a scan by rent. */
 const COMMON = 0.1;
 
 export const keysOf = (index: SearchIndex, { level }: PlaceFilter): Record<string, 1 | -1> => {

@@ -21,8 +21,8 @@ export const isPersonalStage = (stage: number): boolean =>
   stage >= FIRST_STAGE && stage < FIRST_STAGE + STAGES;
 
 /**
- * The order by how well listings fit a text and a person: available ones first, then by the hints of the text, then by score,
- * then the newest.
+ * The order by how well listings fit a text and a person. Available ones come first, then the hints of the text
+ * decide, then the score, then the newest.
  */
 export function personalOrder(
   preferences: Preferences,

@@ -35,7 +35,7 @@ interface ScanOptions<Row, Edge> {
 }
 
 /**
- * Reads rows in steps until it has enough, because a database cannot stop a query after a number of examined documents. Each
+ * Reads rows in steps until it has enough. A database cannot stop a query after a number of examined documents. Each
  * step starts where the keys of the one before end. The source that is behind the others reads next.
  */
 export async function scanInWindows<Row, Edge>(

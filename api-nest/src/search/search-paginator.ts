@@ -73,7 +73,7 @@ export class SearchPaginator {
       .filter(({ position }) => !after || comparePositions(position, after, order) > 0)
       .sort((a, b) => comparePositions(a.position, b.position, order));
     const rows: ListingRow[] = [];
-    // Repeats when a match was deleted in the meantime: a page that is too short would look like the last one.
+    // Repeats when a match was deleted in the meantime. A page that is too short would look like the last one.
     for (let start = 0; start < sorted.length && rows.length < limit;) {
       const next = sorted.slice(start, start + limit - rows.length);
       rows.push(

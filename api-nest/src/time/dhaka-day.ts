@@ -2,7 +2,7 @@ export const DAY_MS = 24 * 60 * 60 * 1000;
 /** Bangladesh is six hours ahead of UTC and has no daylight saving time. */
 const OFFSET_MS = 6 * 60 * 60 * 1000;
 
-/** The day that was asked for last, with its number since 1970: each read of a listing asks for the current one. */
+/** The day that was asked for last, with its number since 1970. Each read of a listing asks for the current one. */
 let last = { number: NaN, day: '' };
 
 /** The calendar day in Dhaka, such as 2026-11-22. Later days are greater texts. */

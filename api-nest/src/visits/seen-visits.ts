@@ -6,7 +6,7 @@ export class SeenVisits {
   #day = '';
   readonly #visits = new Set<string>();
 
-  /** @returns whether the visit may be the first of its day; the database decides when this process does not know */
+  /** @returns whether the visit may be the first of its day. The database decides when this process does not know */
   add(day: string, visit: string): boolean {
     if (day !== this.#day || this.#visits.size >= VISITS_MAX) this.#visits.clear();
     this.#day = day;

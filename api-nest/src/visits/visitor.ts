@@ -17,7 +17,8 @@ export const isPrefetch = (request: FastifyRequest): boolean =>
 /**
  * Identifies the person whose visit a request is: the account, or the IP address and the user agent. It is personal data,
  * so it is stored only as a keyed hash.
- * @returns undefined when nobody looks at the listing: `isPrefetch`, a program with an API key, or a bot that says so
+ * @returns undefined when nobody looks at the listing. That is `isPrefetch`, a program with an API key, or a bot that
+ * says so
  */
 export function visitorOf(request: FastifyRequest): string | undefined {
   const { user, ip, headers } = request;

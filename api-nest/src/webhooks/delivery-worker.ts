@@ -25,8 +25,8 @@ const LEASE_MS = 60_000;
 const DELETED_OWNER_PAUSE_MS = 10 * 60_000;
 
 /**
- * Sends the deliveries that are due. A webhook gets one delivery at a time, from one process, and an
- * account has few lanes, so that a slow receiver delays nobody else: docs/decisions/0281-webhooks.md.
+ * Sends the deliveries that are due. A webhook gets one delivery at a time, from one process, and an account has few
+ * lanes. So a slow receiver does not delay others: docs/decisions/0281-webhooks.md.
  */
 @Injectable()
 export class DeliveryWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {

@@ -23,7 +23,7 @@ interface Post {
 }
 
 /**
- * Sends JSON to a URL that a user chose. Follows no redirect, and reads nothing of the response except its status, so that
+ * Sends JSON to a URL that a user chose. Follows no redirect, and reads nothing of the response except its status. So
  * nobody can read internal services through it.
  */
 export async function postJson(url: string, { headers, body, allowPrivate, signal }: Post): Promise<Outcome> {

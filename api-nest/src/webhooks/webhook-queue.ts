@@ -41,7 +41,7 @@ export class WebhookQueue implements OnApplicationShutdown {
   /** Adds an event to all webhooks that want it. A repetition adds nothing twice. */
   async publish(event: EventRecord): Promise<void> {
     const now = new Date();
-    // Before the event is confirmed, so that a process that ends here does not leave the text of a deleted listing.
+    // Before the event is confirmed. A process that ends here then does not leave the text of a deleted listing.
     if (event.type === 'listing.deleted') await this.events.deleteEarlierOf(event.listingId);
     for await (const ids of this.webhooks.subscribers(event.type)) {
       await this.deliveries.add(event, ids, now);

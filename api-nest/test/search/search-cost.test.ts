@@ -6,7 +6,7 @@ import { roomNumber, searchableRoom } from '../support/searchable-rooms.ts';
 import { useApi } from '../support/use-api.ts';
 
 const TOTAL = 300;
-/** The most places of one search: a thana, areas and blocks, so that all levels have filters of their own. */
+/** The most places of one search. They are a thana, areas and blocks, so that all levels have filters of their own. */
 const PLACES = ['mirpur-10', 'bashundhara', 'dhanmondi', 'uttara-7', 'gulshan', 'farmgate', 'buet', 'mirpur'];
 const FILTERS = 'roomType=Single&availability=available&rentMax=30000';
 

@@ -13,7 +13,7 @@ const rooms = Array.from({ length: TOTAL }, (_, n) => roomOf(n));
 let sent: SentCommands;
 
 beforeAll(async () => {
-  // A busy machine needs more than the time limit of a command for all of them at the same time.
+  // A busy machine needs more than the time limit of a command for all of them together.
   for (let start = 0; start < TOTAL; start += 200) {
     await api.connection.collection('listings').insertMany(rooms.slice(start, start + 200));
   }

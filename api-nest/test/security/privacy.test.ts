@@ -40,7 +40,7 @@ const listing = fc.record({
   emailVerified: fc.boolean(),
   // Not fewer than the likers below.
   likes: fc.integer({ min: 2, max: 10 }),
-  // A like shows the contact again only when it showed it on the same day, which none of these did.
+  // A like shows the contact again only when it showed it on the same day. None of these did.
   recentLikers: fc.subarray(['uid-liker', other.sub]),
   recentUnlikers: fc.subarray(['uid-unliker']),
 });

@@ -27,7 +27,7 @@ export const claimsOf = (person: Person): JWTPayload => {
   };
 };
 
-/** A fake of Firebase: a key set on its own port, and tokens signed with the private key of all tests. */
+/** A fake of Firebase. It has a key set on its own port, and tokens signed with the private key of all tests. */
 export async function startTokenIssuer() {
   const privateKey = tokenKey();
   const publicKey = createPublicKey(privateKey);

@@ -52,7 +52,7 @@ const rawBodies = (sample: string): Body[] => [
 ];
 
 /**
- * Bodies for an operation: a few are valid, most have a wrong, missing or additional field, and some are not JSON.
+ * Bodies for an operation. A few are valid, most have a wrong, missing or additional field, and some are not JSON.
  * @param sample a valid body of the operation
  */
 export function bodyFor(sample: Record<string, unknown>): fc.Arbitrary<Body> {

@@ -107,8 +107,8 @@ async function readAll(
 }
 
 /**
- * Sends requests to all operations of the document in turn and checks each response: no 5xx, nothing outside its schema,
- * no hang, and no written data that breaks a read.
+ * Sends requests to all operations of the document one after another and checks each response. There is no 5xx,
+ * nothing outside its schema, no hang, and no written data that breaks a read.
  * @param url of the API, or of a site that forwards to it
  * @returns the number of responses by status
  * @throws Error with the first wrong response and its request
