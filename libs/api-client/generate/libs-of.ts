@@ -9,8 +9,8 @@ interface Package {
 }
 
 /**
- * The libs that a workspace needs to run, each before those that need it, as `npm run -w` takes them; without those
- * that are not built.
+ * The libs that a workspace needs to run, each before those that need it, as `npm run -w` takes them. Those that are
+ * not built are left out.
  * @param folder of the workspace, from the root
  */
 export async function libsOf(folder: string): Promise<string[]> {

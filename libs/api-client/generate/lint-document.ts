@@ -1,8 +1,8 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 
 /**
- * Accepted findings, by rule and place. The specification defines both paths, and they are not ambiguous: their methods
- * differ (GET and PATCH), and "like" is not an email address.
+ * Accepted findings, by rule and place. The specification defines both paths. They are not ambiguous, because their
+ * methods differ (GET and PATCH), and "like" is not an email address.
  */
 const acceptedFindings = ['no-ambiguous-paths #/paths/~1roommates~1{id}~1like'];
 

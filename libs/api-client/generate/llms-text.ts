@@ -54,8 +54,8 @@ ${lines.join('\n')}
 }
 
 /**
- * Describes the API for language models in the format of https://llmstxt.org: a heading, a summary, the rules and one line
- * per operation. Its links are relative to the base URL of the API.
+ * Describes the API for language models in the format of https://llmstxt.org. It has a heading, a summary, the rules
+ * and one line per operation. Its links are relative to the base URL of the API.
  */
 export function llmsText(document: DescribedDocument): string {
   const { title, version, description = '' } = document.info;

@@ -80,8 +80,8 @@ function itemOf({ method, path, operation }: DocumentedOperation) {
 }
 
 /**
- * Creates a Postman collection (format 2.1, which Bruno and Insomnia import too): one request per operation with its example
- * body. The variables are the URL of the API, a token, and the ids and email that paths need.
+ * Creates a Postman collection (format 2.1, which Bruno and Insomnia import too). It has one request per operation
+ * with its example body. The variables are the URL of the API, a token, and the ids and email that paths need.
  */
 export function postmanCollection(document: DescribedDocument): string {
   const { title, version } = document.info;

@@ -7,8 +7,8 @@ export type UnexpectedProblem = Omit<Problem, 'code'> & { code: 'unexpected_resp
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
   /**
-   * The problem details. Decide by `problem.code`, which never changes. The code `unexpected_response` means that the response
-   * had no problem details, because it is of a proxy or a 304. Then decide by `problem.status`.
+   * The problem details. Decide by `problem.code`, which never changes. The code `unexpected_response` means that the
+   * response had no problem details. The response comes from a proxy, or is a 304. Then decide by `problem.status`.
    */
   readonly problem: Problem | UnexpectedProblem;
 

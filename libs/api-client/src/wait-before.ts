@@ -4,8 +4,8 @@ const FIRST_WAIT_MS = 500;
  * The milliseconds to wait before the next attempt.
  * @param attempt the number of attempts that failed before this one
  * @param retryAfter the header `Retry-After`: seconds or a date (RFC 9110, 10.2.3)
- * @returns what the header asks for; without a usable header a time that doubles, partly random so that many clients do not
- *   return at the same moment
+ * @returns what the header asks for. Without a usable header it is a time that doubles, partly random so that many
+ * clients do not return at the same moment
  */
 export function waitBefore(attempt: number, retryAfter: string | null | undefined): number {
   if (retryAfter && /^\d+$/.test(retryAfter)) return Number(retryAfter) * 1000;

@@ -24,7 +24,10 @@ interface Module {
 
 const flat = (module: Module): readonly Module[] => module.modules?.flatMap(flat) ?? [module];
 
-/** The package of a file (an installed package, a lib of the repository, or `.`), and the file's path in the package. */
+/**
+ * The package of a file, and the file's path in the package. It is an installed package, a lib of the repository, or
+ * `.`.
+ */
 function locate(resource: string): [string, string] {
   const path = resource.split('?', 1)[0]?.split(sep).join('/') ?? '';
   const [, installed, file] = /^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\/(.+)$/.exec(path) ?? [];

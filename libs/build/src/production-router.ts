@@ -5,8 +5,8 @@ const router = dirname(createRequire(import.meta.url).resolve('react-router/pack
 const built = (file: string): string => join(router, 'dist/production', file);
 
 /**
- * The production form of the router. Its package offers only the development form to bundlers, with checks and warnings
- * that each first page would wait for.
+ * The production form of the router. Its package offers only the development form to bundlers. Each first page would
+ * wait for its checks and warnings.
  */
 export const productionRouter: Readonly<Record<string, string>> = {
   'react-router$': built('index.mjs'),

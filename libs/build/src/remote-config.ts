@@ -20,9 +20,9 @@ interface RemoteBuildManifest {
 }
 
 /**
- * Chunks by page only: packages in chunks of their own are more requests for the first page. What all pages use is in the
- * chunk of the routes, which each page loads. So are the styles that several pages use: a second copy, which a later page
- * loads, would come after the page's own styles and override them.
+ * Chunks by page only: packages in chunks of their own are more requests for the first page. What all pages use is in
+ * the chunk of the routes, which each page loads. So are the styles that several pages use. A second copy, which a
+ * later page loads, would come after the page's own styles and override them.
  */
 const pageChunks = (count: number) => ({
   defaultVendors: false as const,
@@ -44,8 +44,8 @@ const pageChunks = (count: number) => ({
 const separateComponents = { test: /[\\/]libs[\\/]ui[\\/]src[\\/].*\.tsx?$/, sideEffects: false };
 
 /**
- * The build of a remote: one container that exposes `./routes` (src/routes.tsx). In development it is also a standalone
- * page (src/standalone.tsx), so that a team can work on it without the shell.
+ * The build of a remote: one container that exposes `./routes` (src/routes.tsx). In development it is also a
+ * standalone page (src/standalone.tsx). A team can work on it without the shell.
  */
 export const remoteConfig =
   ({ manifest }: { manifest: RemoteBuildManifest }) =>
@@ -67,8 +67,8 @@ export const remoteConfig =
     const server = serverPlugin(manifest.name, './src/routes.tsx', sharedOnServer);
     return mergeRsbuildConfig(commonConfig(manifest.name), {
       plugins: [container, server, ...(standalone ? [] : [pageChunksPlugin(pages), buildReportPlugin])],
-      // The entry script is one file: the container must exist as soon as it has run. The standalone page needs the code
-      // of all pages at its start, and would wait forever for the chunk of the routes.
+      // The entry script is one file: the container must exist as soon as it has run. The standalone page needs the
+      // code of all pages at its start. It would wait forever for the chunk of the routes.
       splitChunks: { chunks: 'async', cacheGroups: pageChunks(standalone ? 0 : outermost.size) },
       source: { entry: standalone ? { index: './src/standalone.tsx' } : {} },
       // For visitors who save data. The site sends them at the URLs of the usual ones: docs/decisions/0266-data-saver.md.

@@ -30,7 +30,7 @@ export const shellConfig =
         // Before React: Fast Refresh of a remote's components works only if the hook exists when React starts.
         preEntry: development ? ['dev-public-path.ts', 'devtools-hook.ts'].map(fileHere) : [],
       },
-      // One file for the first page: it compresses better, and a release's folder is new, so no cache keeps a part of it.
+      // One file for the first page compresses better. A release's folder is new, so no cache keeps a part of it.
       // Further files have their packages with them: each file is a request. The sign-in pages share one.
       splitChunks: {
         preset: 'none',

@@ -22,8 +22,8 @@ export const contactInputSchema = z.strictObject({
 });
 
 /**
- * Body of POST /contact. The API validates `userId` and `timestamp` and ignores them: the uid comes from the token and the
- * time from the API's clock.
+ * Body of POST /contact. The API validates `userId` and `timestamp` and ignores them. The uid comes from the token and
+ * the time from the API's clock.
  */
 export const contactBodySchema = contactInputSchema.extend({
   website: z

@@ -111,7 +111,7 @@ function readUrl(url: URL): ReturnType<SiteReader> {
 }
 
 /**
- * Turns the link that people copy from a site for images into the URL of the image, if the link contains that URL. It
+ * Turns the link that people copy from a site for images into the URL of the image. The link must contain that URL. It
  * fetches nothing: docs/decisions/0234-image-links.md.
  * @param text a URL; any other text is returned unchanged
  */

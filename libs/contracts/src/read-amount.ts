@@ -42,8 +42,8 @@ export function readNumber(text: string): number | undefined {
 }
 
 /**
- * Reads an amount in BDT as people in Dhaka write it: a number as in `readNumber`, with the currency, and in thousands or
- * lakhs. The search reads more words: libs/places/src/query/vocabulary.ts.
+ * Reads an amount in BDT as people in Dhaka write it. It is a number as in `readNumber`, with the currency, and in
+ * thousands or lakhs. The search reads more words: libs/places/src/query/vocabulary.ts.
  * @returns NaN for other text, undefined for no text
  */
 export function readAmount(text: string): number | undefined {

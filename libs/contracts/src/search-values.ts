@@ -4,8 +4,8 @@ export const SEARCH_PLACES_MAX = 10;
 /** The largest distance of a search: across the city. */
 export const WITHIN_MAX_KM = 50;
 /**
- * What "near" means, about half an hour on foot: the distance around a place that is not an area, such as a university,
- * in a search without `within`.
+ * What "near" means, about half an hour on foot. It is the distance around a place that is not an area, such as a
+ * university, in a search without `within`.
  */
 export const NEAR_KM = 2;
 /** Kilometres, from the smallest: what a search without matches can offer in place of its own distance. */
@@ -30,7 +30,7 @@ export const looseFilters = [
   'text',
 ] as const;
 
-/** What the hints of a search can be about: facts of a home, or words in the text of a listing. */
+/** What the hints of a search can be about. They are facts of a home, or words in the text of a listing. */
 export const hintSubjects = ['household', 'occupation', 'smoking', 'pets', 'food', 'text'] as const;
 
 /** The kinds of places of the gazetteer (`libs/places`). */

@@ -45,7 +45,7 @@ it('compares with the rooms of the picked place', async () => {
     sampleListing(20 + i, { location: 'Mirpur 11', rentAmount: 20_000, roomType: 'Single' }),
   );
   const { user } = setUp([...rooms, ...nearby], { defaultValues: { location: '' } });
-  // Alone, the text means Mirpur 10.
+  // On its own, the text means Mirpur 10.
   await user.type(location(), 'Mirpur 10, mirp');
   expect(await screen.findByText(RANGE)).toBeTruthy();
   await user.click(await screen.findByRole('option', { name: /^Mirpur মিরপুর$/ }));

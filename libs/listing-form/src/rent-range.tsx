@@ -11,8 +11,8 @@ interface RentRangeProps {
 }
 
 /**
- * Shows the rents of similar rooms, and how the typed rent compares. With too few similar rooms it compares nothing. Its
- * height is reserved: the text comes late, and must not move the controls below that a person is about to click.
+ * Shows the rents of similar rooms, and how the typed rent compares. With too few similar rooms it compares nothing.
+ * Its height is reserved. The text comes late, and must not move the controls below that a person is about to click.
  */
 export function RentRange({ control, listingId }: RentRangeProps) {
   const names = ['location', 'placeId', 'roomType', 'rentAmount'] as const;

@@ -5,7 +5,7 @@ interface RouterState {
 
 const newKey = (): string => Math.random().toString(36).slice(2, 10);
 
-/** A visitor opens the URL that the tab shows: the browser keeps the state of the entry, and starts at the top. */
+/** A visitor opens the URL that the tab shows. The browser keeps the state of the entry, and starts at the top. */
 function isOpenedByUrl(): boolean {
   const [navigation] = performance.getEntriesByType?.('navigation') ?? [];
   return navigation !== undefined && 'type' in navigation && navigation.type === 'navigate';
@@ -13,9 +13,9 @@ function isOpenedByUrl(): boolean {
 
 /**
  * Gives the first history entry of a document a key of its own. React Router would give each of them the key "default".
- * Scroll positions and other data that are saved by `location.key` would then leak into the next document of the tab. The
- * entry keeps its key through reloads and history navigation. Call it once, before the scroll position is restored and the
- * router is created.
+ * Scroll positions and other data are saved by `location.key`. They would then leak into the next document of the tab.
+ * The entry keeps its key through reloads and history navigation. Call it once, before the scroll position is restored
+ * and the router is created.
  */
 export function keyFirstEntry(): void {
   const state = window.history.state as RouterState | null;

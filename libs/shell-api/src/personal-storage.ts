@@ -3,8 +3,8 @@ import { sessionStore } from './session.ts';
 const PREFIX = 'roommate:personal:';
 
 /**
- * Texts of the signed-in user that survive a reload of the tab, such as a draft. The shell removes them when no user is
- * signed in any more, so the next user of the browser does not find them. Without storage, nothing is kept.
+ * Texts of the signed-in user that survive a reload of the tab, such as a draft. The shell removes them when no user
+ * is signed in any more. So the next user of the browser does not find them. Without storage, nothing is kept.
  */
 export const personalStorage = {
   get(key: string): string | null {

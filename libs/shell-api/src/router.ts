@@ -1,6 +1,6 @@
 /**
- * The router as remotes may use it. They import it from here, never from react-router: a second copy has its
- * own contexts and renders a blank page.
+ * The router as remotes may use it. They import it from here, never from react-router. A second copy has its own
+ * contexts and renders a blank page.
  */
 export {
   Link,

@@ -53,7 +53,8 @@ function controlsOf(saved: Saved): (id: string) => SaveControl {
 
 /** @returns the control of the listing with an id, the same one until something is saved or removed */
 export function useSaveControls(): (id: string) => SaveControl {
-  // A page of cards renders in small steps when the shell has found out what is saved: the visitor may be using it already.
+  // A page of cards renders in small steps when the shell has found out what is saved. The visitor may be using it
+  // already.
   const saved = useDeferredValue(useSaved());
   return useMemo(() => controlsOf(saved), [saved]);
 }

@@ -89,7 +89,7 @@ const PROBLEM_RESPONSE: Response = {
 function operationAt(method: string, pathname: string): Operation | undefined {
   const name = method === 'HEAD' ? 'get' : method.toLowerCase();
   const matching = paths.filter(({ pattern }) => pattern.test(pathname));
-  // A fixed path is never the value of a parameter, whatever its methods.
+  // A fixed path is never the value of a parameter, for any method.
   const [first] = matching.filter(({ isFixed, operations }) => isFixed || operations[name]);
   return first?.operations[name];
 }

@@ -1,6 +1,7 @@
 /**
- * What people type between digits: spaces, dots, brackets and every kind of hyphen. Copied numbers also contain invisible
- * marks. Marks that reverse the digits on the screen are left out: a link would show another number than it calls.
+ * What people type between digits: spaces, dots, brackets and every kind of hyphen. Copied numbers also contain
+ * invisible marks. Marks that reverse the digits on the screen are left out. A link would show another number than it
+ * calls.
  */
 const BETWEEN = '[\\s().\\u2010-\\u2015\\u00ad\\u200b-\\u200e\\u202a\\u202c\\u2060\\u2066\\u2069-]';
 const GAP = `${BETWEEN}{0,3}`;

@@ -52,8 +52,8 @@ export const namesOf = (place: Place): string[] => [
 ];
 
 /**
- * Every name that means the place only beside its parent. The end of the name of a block is one, "Block C", and that of a
- * road with a number: "Road 27".
+ * Every name that means the place only beside its parent. For a block it includes the end of the name, "Block C". For
+ * a road with a number it includes "Road 27".
  */
 export const localNamesOf = (place: Place): string[] => {
   const { kind, name, nameBn, localNames } = place;

@@ -15,13 +15,15 @@ export interface PlaceMatch {
   end: number;
 }
 
-/** A thana this close to an area is the context of the area, even where the gazetteer has another parent. */
+/**
+ * A thana this close to an area is the context of the area. This holds even where the gazetteer has another parent.
+ */
 const CONTEXT_KM = 3;
 
 /**
  * Chooses among the places of each name: one inside another place of the text first. A local name such as "Block C"
- * belongs to the place beside it in the text: "Block C, South Banasree, Banasree" is not block C of Banasree.
- * The rules: docs/decisions/0251-place-names-by-rules.md.
+ * belongs to the place beside it in the text. "Block C, South Banasree, Banasree" is not block C of Banasree. The
+ * rules: docs/decisions/0251-place-names-by-rules.md.
  */
 function choose(names: readonly FoundName[]) {
   const mentioned = new Set(names.flatMap((found) => found.names.map(({ place }) => place.id)));
@@ -102,8 +104,8 @@ const range = (first: number, afterLast: number) =>
 export const resolvePlaces = (text: string): PlaceMatch[] => matchPlaces(text, tokensOf(text)).matches;
 
 /**
- * The place of an address, or undefined when the address names none. The name of the city alone is not precise enough. An address
- * goes from narrow to wide, so the first place counts, and an equal name before a mistyped one.
+ * The place of an address, or undefined when the address names none. The name of the city alone is not precise enough.
+ * An address goes from narrow to wide, so the first place counts. An equal name comes before a mistyped one.
  */
 export function resolveLocation(location: string): PlaceMatch | undefined {
   const matches = resolvePlaces(location).filter(({ place }) => place.kind !== 'city');

@@ -33,7 +33,7 @@ aj aaj ajke ajker sablet সাবলেট সাবলেটে টুলে�
 চলবে যাবে আসসালামু আলাইকুম বন্ধু বন্ধুরা তলা তলায় জানুয়ারি ফেব্রুয়ারি মার্চ এপ্রিল মে জুন জুলাই আগস্ট সেপ্টেম্বর অক্টোবর নভেম্বর ডিসেম্বর
 `);
 
-/** Praise. Beside other words it says little. Alone it can be a word of a title. */
+/** Praise. Beside other words it says little. On its own it can be a word of a title. */
 export const qualityWords = wordSet(`
 good nice best great better beautiful comfortable decent lovely perfect suitable
 new small big large spacious clean

@@ -43,7 +43,8 @@ const wordsOf = (text: string, { before, tokens, after }: Phrase): string =>
 
 /**
  * The wish of a person who does not want this.
- * @returns undefined where that says nothing: "without AC" is in the texts of few rooms without AC, and "AC" in those of others
+ * @returns undefined where that says nothing. "Without AC" is in the texts of few rooms without AC, and "AC" in those
+ * of others
  */
 function oppositeOf({ wish, terms }: HintKind): Wanted | undefined {
   if (wish?.smoking === 'yes') return { wish: { smoking: 'no' }, terms };

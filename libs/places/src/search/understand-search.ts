@@ -18,8 +18,9 @@ export interface SearchUnderstanding extends Understanding {
 }
 
 /**
- * Understands a search as `understandQuery` does, and separates the other words into hints, fillers and words that a listing
- * must contain: docs/decisions/0324-people-and-homes-in-a-search.md. Only servers need it, so browsers do not load it.
+ * Understands a search as `understandQuery` does. It separates the other words into hints, fillers and words that a
+ * listing must contain: docs/decisions/0324-people-and-homes-in-a-search.md. Only servers need it, so browsers do not
+ * load it.
  * @param hasFilters whether the search has filters beside its text
  */
 export function understandSearch(text: string, hasFilters = false): SearchUnderstanding {

@@ -31,7 +31,7 @@ function findAtEnd(text: string): { start: number; places: Place[] } | undefined
   const tokens = tokensOf(text);
   for (const [index, { start }] of tokens.entries()) {
     const key = keyOf(tokens.slice(index));
-    // A name starts with a letter. A number alone is that of a house or a road.
+    // A name starts with a letter. A number on its own is that of a house or a road.
     if (start < lastPart || key.length < MIN_LETTERS || !STARTS_WITH_LETTER.test(key)) continue;
     const places = placesStartingWith(key).filter(isPrecise);
     if (places.length > 0) return { start, places };

@@ -28,7 +28,7 @@ const linkingWords = new Set([
 ]);
 
 /**
- * Suggests places for the end of a search that a person types: "single room near dhanm" gives Dhanmondi, with "single
+ * Suggests places for the end of a search that a person types. "Single room near dhanm" gives Dhanmondi, with "single
  * room" before it.
  * @param limit the maximum number of suggestions
  */

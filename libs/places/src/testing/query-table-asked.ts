@@ -1,6 +1,6 @@
 /**
- * Queries in the form of query-table.ts, as students, job holders, families and landlords would write them. They come from
- * a second test by hand.
+ * Queries in the form of query-table.ts, as students, job holders, families and landlords would write them. They come
+ * from a second manual test.
  */
 export const askedQueryTable = `
 rent 8000 advance 20000 mirpur | mirpur | rentMax=8000 |

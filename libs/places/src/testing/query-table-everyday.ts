@@ -1,6 +1,6 @@
 /**
- * More queries as people type them, in the form of query-table.ts. They come from a test by hand: well-known places that
- * became other places, rents that were understood as their opposite, and words of speech.
+ * More queries as people type them, in the form of query-table.ts. They come from a manual test. Well-known places
+ * became other places, and rents were understood as their opposite. Other queries have words of speech.
  */
 export const everydayQueryTable = `
 polashi | polashi | |

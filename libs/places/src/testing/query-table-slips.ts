@@ -1,6 +1,6 @@
 /**
- * Queries in the form of query-table.ts that a fourth test by hand found. "Last 7 days mirpur" was Mirpur DOHS, and "mirpur
- * sec 10" was all of Mirpur. A listing had to contain words such as "sudhu" and "flatmate".
+ * Queries in the form of query-table.ts that a fourth manual test found. "Last 7 days mirpur" was Mirpur DOHS, and
+ * "mirpur sec 10" was all of Mirpur. A listing had to contain words such as "sudhu" and "flatmate".
  */
 export const slipsQueryTable = `
 last 7 days mirpur | mirpur | postedWithin=7 |

@@ -1,7 +1,7 @@
 /**
- * Queries in whole sentences, in the form of query-table.ts. They come from a test by hand: words of speech that found no
- * room, short distances and walks, and words about people and homes. "Mile" (together) was first a word that a listing must
- * contain; it is a word of speech, too.
+ * Queries in whole sentences, in the form of query-table.ts. They come from a manual test. Its queries are words of
+ * speech that found no room, short distances and walks, and words about people and homes. "Mile" (together) was first a
+ * word that a listing must contain; it is a word of speech, too.
  */
 export const spokenQueryTable = `
 i need a room in mirpur 10 | mirpur-10 | |

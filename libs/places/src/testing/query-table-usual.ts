@@ -1,7 +1,7 @@
 /**
- * Queries in the form of query-table.ts with the usual words of the market. A third test by hand found them. A listing had to
- * contain "sublet", the bed of a "master bed room" was a seat, and "under 10" was not a rent. Rows of other tables with
- * "sublet" and "2 bed flat" have been corrected for the same reason.
+ * Queries in the form of query-table.ts with the usual words of the market. A third manual test found them. A listing
+ * had to contain "sublet", and the bed of a "master bed room" was a seat. "Under 10" was not a rent. Rows of other
+ * tables with "sublet" and "2 bed flat" have been corrected for the same reason.
  */
 export const usualQueryTable = `
 sublet mirpur 2 | mirpur-2 | |

@@ -1,7 +1,7 @@
 /**
- * Queries as people type them, with what each means: `query | places | filters | rest | hints`. Written before the code. A
- * query whose expectation is wrong in real use is corrected here with a reason, never to fit the code: words about homes
- * and people were words that a listing must contain, and so found no room.
+ * Queries as people type them, with what each means: `query | places | filters | rest | hints`. Written before the
+ * code. A query whose expectation is wrong in real use is corrected here with a reason, never to fit the code. For
+ * example, words about homes and people were words that a listing must contain. So these queries found no room.
  */
 export const queryTable = `
 mirpur 10 | mirpur-10 | |

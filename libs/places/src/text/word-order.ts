@@ -19,8 +19,8 @@ const wordIn = (words: ReadonlySet<string>, token: Token | undefined): string | 
   [token?.text, stemOf(token?.text ?? '')].find((word) => word !== undefined && words.has(word));
 
 /**
- * Puts the kind of an address before its letter or number: "D block" means "Block D", and "27 no road" means "Road 27". The
- * words change their places, and the positions in the text stay in order.
+ * Puts the kind of an address before its letter or number. "D block" means "Block D", and "27 no road" means "Road
+ * 27". The words change their places, and the positions in the text stay in order.
  * @param numberSigns words such as "no" in "27 no road"
  */
 export function kindsFirst(
@@ -50,7 +50,9 @@ export function kindsFirst(
 const gapAfter = (text: string, words: readonly Token[], i: number): string =>
   i < 0 ? ',' : text.slice(words[i]?.end, words[i + 1]?.start);
 
-/** "12/A Block" has a house. In "D block C" the second letter is the one of the block, and in "D block e" a locative. */
+/**
+ * "12/A Block" has a house. In "D block C" the second letter belongs to the block. In "D block e" it is a locative.
+ */
 function isLetterOfBlock(text: string, words: readonly Token[], i: number): boolean {
   const [before, after] = [words[i - 1]?.text ?? '', words[i + 2]?.text ?? ''];
   if (takesNumber.has(before)) return false;

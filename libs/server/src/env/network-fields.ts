@@ -24,8 +24,8 @@ function isNetwork(text: string): boolean {
 }
 
 /**
- * The proxies whose X-Forwarded-For is trusted: IP addresses and networks separated by commas, or `loopback`, `linklocal`,
- * `uniquelocal` (the private networks). With an empty list, no proxy is trusted.
+ * The proxies whose X-Forwarded-For is trusted. They are IP addresses and networks separated by commas, or `loopback`,
+ * `linklocal`, `uniquelocal` (the private networks). With an empty list, no proxy is trusted.
  */
 export const trustedProxiesField = () =>
   z

@@ -11,9 +11,9 @@ export const GRACE_MS = 10_000;
 
 /**
  * Lets a server stop without losing a request: docs/decisions/0110-draining.md. Call it before the server listens and
- * before plugins with routes are registered. After the signal, every response has `Connection: close` (RFC 9112, 9.6). Idle
- * connections stay open until a request that was already sent has arrived. The server needs `return503OnClosing: false`.
- * Then it closes those that a client opened ahead of time and never used: Node does not count them as idle.
+ * before plugins with routes are registered. After the signal, every response has `Connection: close` (RFC 9112, 9.6).
+ * Idle connections stay open until a request that was already sent has arrived. The server needs `return503OnClosing:
+ * false`. Then it closes those that a client opened ahead of time and never used. Node does not count them as idle.
  * @param drainMs how long connections without a request stay open, in milliseconds
  */
 export function drainConnections(fastify: FastifyInstance, drainMs = DRAIN_MS): void {

@@ -1,4 +1,4 @@
-/** Messages of errors that the API and the site before it both send, so that callers get the same response from either. */
+/** Messages of errors that both the API and the site before it send. Callers get the same response from either. */
 export const BODY_COMPRESSED = 'The request body must not be compressed.';
 export const BODY_LENGTH_WRONG = 'The length of the request body differs from Content-Length.';
 export const BODY_NOT_JSON_TYPE = 'The content type of the request body must be application/json.';

@@ -18,7 +18,7 @@ export function refuseCompressed(
   fastify: FastifyInstance,
   isForwarded: (request: FastifyRequest) => boolean = () => false,
 ): void {
-  // Not in onRequest, where the CORS headers are set: pages of other origins must be able to read the response.
+  // Not in onRequest, where the CORS headers are set. Pages of other origins must be able to read the response.
   fastify.addHook('preParsing', (request, reply, payload, done) => {
     const coding = request.headers['content-encoding'] ?? 'identity';
     if (

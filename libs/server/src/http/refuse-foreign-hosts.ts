@@ -15,8 +15,8 @@ interface Own {
 }
 
 /**
- * Whether a request names this server: by an IP address, a name without a dot, a local name (RFC 6761, RFC 6762), or the
- * host of one of the URLs. DNS rebinding needs a public name that its owner can point to this machine.
+ * Whether a request names this server. It does so by an IP address, a name without a dot, a local name (RFC 6761, RFC
+ * 6762), or the host of one of the URLs. DNS rebinding needs a public name that its owner can point to this machine.
  */
 function isOwnHost(host: string, urls: readonly string[]): boolean {
   if (!URL.canParse(`http://${host}`)) return false;
@@ -29,7 +29,10 @@ function isOwnHost(host: string, urls: readonly string[]): boolean {
   );
 }
 
-/** Whether a change comes from a program, from a page of the server that the request names, or from an allowed origin. */
+/**
+ * Whether a change comes from a program or from a page. The page is of the server that the request names, or of an
+ * allowed origin.
+ */
 function mayChange({ headers, host }: FastifyRequest, { urls = [], origins = [] }: Own): boolean {
   const { origin } = headers;
   if (origin === undefined || origins === '*' || origins.includes(origin)) return true;
@@ -40,9 +43,7 @@ function mayChange({ headers, host }: FastifyRequest, { urls = [], origins = [] 
 }
 
 /**
- * Refuses requests for public host names, and changes from pages of foreign origins, with 403. In development nothing else
- * protects against DNS rebinding: a page whose owner lets its name point to 127.0.0.1. Nor against a page that sends a form
- * without asking first. In production a proxy knows the host names.
+ * Refuses requests for public host names, and changes from pages of foreign origins, with 403. In development nothing else protects against DNS rebinding: a page whose owner lets its name point to 127.0.0.1. Nothing else protects against a page that sends a form without asking first. In production a proxy knows the host names.
  */
 export function refuseForeignHosts(app: FastifyInstance, own: Own = {}): void {
   // Nearly all requests name the same host.

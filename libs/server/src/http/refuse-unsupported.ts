@@ -5,8 +5,9 @@ const NO_HOST = 'The request has no Host header.';
 const UNKNOWN_EXPECTATION = 'The server supports only the expectation 100-continue.';
 
 /**
- * Responds with problem details to requests that Node would refuse without a body and without headers: HTTP/1.1 without
- * Host, and an unknown Expect (RFC 9112, 3.2, and RFC 9110, 10.1.1). The server needs `requireHostHeader: false`.
+ * Responds with problem details to requests that Node would refuse without a body and without headers. They are
+ * HTTP/1.1 without Host, and an unknown Expect (RFC 9112, 3.2, and RFC 9110, 10.1.1). The server needs
+ * `requireHostHeader: false`.
  */
 export function refuseUnsupported(app: FastifyInstance): void {
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));

@@ -1,6 +1,6 @@
 /**
  * TanStack Query as remotes may use it (docs/decisions/0190-data-loading.md). It is not part of the shell's first
- * scripts: a page that uses it loads one copy for all remotes.
+ * scripts. A page that uses it loads one copy for all remotes.
  */
 export {
   infiniteQueryOptions,

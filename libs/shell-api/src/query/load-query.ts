@@ -14,8 +14,8 @@ const onServer = { gcTime: Infinity };
  * For route loaders: fetches a query that the page shows first. A page reads the same query by `useQuery`, with the
  * loader's data as `initialData`.
  *
- * On a server it waits, and throws when the request fails. In a browser it starts the request and returns immediately, so
- * that the page shows its placeholder, and its own error with a way to retry.
+ * On a server it waits, and throws when the request fails. In a browser it starts the request and returns immediately.
+ * So the page shows its placeholder, and its own error with a way to retry.
  * @returns the data as far as it is known, as plain JSON
  */
 export async function loadQuery<TData, TKey extends QueryKey>(

@@ -21,8 +21,8 @@ const matchesQuery = (uid: string, preferences: Preferences | undefined, ids: re
   });
 
 /**
- * How well listings fit the signed-in user, by id. It is empty for visitors, without preferences, and while it is not known:
- * a page shows its listings without it.
+ * How well listings fit the signed-in user, by id. It is empty for visitors, without preferences, and while it is not
+ * known. A page then shows its listings without it.
  * @param batches ids that are requested together
  * @param isWaiting other listings are about to replace these: request nothing for them
  */

@@ -32,7 +32,7 @@ export interface TestShellOptions {
 const DEFAULT_LISTING_COUNT = 24;
 
 /**
- * The official test double of the shell: provides every service that a remote may use, over an in-memory API with
+ * The official test double of the shell. It provides every service that a remote may use, over an in-memory API with
  * the rules of the real one. Create one per test; the latest is the one in use.
  */
 export function createTestShell(options: TestShellOptions = {}) {

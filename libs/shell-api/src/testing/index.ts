@@ -1,5 +1,5 @@
 /**
- * The shell's official test double: for a remote's unit tests (`createTestShell`, `renderRoutes`) and for running a
+ * The shell's official test double. It serves a remote's unit tests (`createTestShell`, `renderRoutes`) and a
  * standalone remote in a browser (`runStandalone`).
  */
 export { runStandalone } from './standalone/run-standalone.tsx';

@@ -2,7 +2,7 @@ import { configure, render } from '@testing-library/react';
 import { RouterProvider, createMemoryRouter, type RouteObject } from 'react-router-dom';
 import { showsPages } from './home-after-logout.ts';
 
-// A lazy route's modules are compiled on first use, which takes longer than the default second on a busy machine.
+// A lazy route's modules are compiled on first use. On a busy machine, that takes longer than the default second.
 configure({ asyncUtilTimeout: 60_000 });
 
 interface RenderRoutesOptions {

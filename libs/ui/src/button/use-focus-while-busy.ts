@@ -1,8 +1,8 @@
 import { useImperativeHandle, useLayoutEffect, useRef, type Ref, type RefObject } from 'react';
 
 /**
- * Returns the focus to a busy button when its work ends, unless the focus is on another element by then.
- * A browser removes the focus from a button that it disables. Keyboard users would start again at the top of the page.
+ * Returns the focus to a busy button when its work ends. It does nothing if the focus is on another element then. A
+ * browser removes the focus from a button that it disables. Keyboard users would start again at the top of the page.
  * @param given the caller's ref, which gets the button too
  */
 export function useFocusWhileBusy(

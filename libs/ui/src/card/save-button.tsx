@@ -15,7 +15,9 @@ interface SaveButtonProps extends SaveState {
   className?: string | undefined;
 }
 
-/** Saves a listing. Its text and its name say whether that is done, like its state: people read a text before a fill. */
+/**
+ * Saves a listing. Its text and its name say whether that is done, like its state. People read a text before a fill.
+ */
 export function SaveButton({ isSaved, onToggle, title, className }: SaveButtonProps) {
   const press = ({ detail }: MouseEvent) => {
     // The second click of a double click would take the first one back.

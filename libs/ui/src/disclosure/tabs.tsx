@@ -14,7 +14,7 @@ interface TabsProps {
   tabs: readonly TabItem[];
 }
 
-/** Tabs of the ARIA pattern: arrow keys, Home and End select a tab, and the Tab key moves to the panel. */
+/** Tabs of the ARIA pattern. Arrow keys, Home and End select a tab, and the Tab key moves to the panel. */
 export function Tabs({ label, tabs }: TabsProps) {
   const [selected, setSelected] = useState(tabs[0]?.id);
   const baseId = useId();

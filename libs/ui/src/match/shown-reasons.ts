@@ -3,7 +3,7 @@ import type { MatchReason } from './match-reasons.tsx';
 const SHOWN = 2;
 
 /**
- * The reasons that have space on a card: the most important ones, with a misfit if there is any
+ * The most important reasons, as many as a card has space for. A misfit is among them if there is any
  * (docs/decisions/0377-reasons-on-cards.md).
  * @param reasons the most important ones first
  */

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * False on a server and while the browser takes over a page that a server has rendered, then true. A component that shows
- * what only the browser knows starts without it, because both must render the same HTML first.
+ * False on a server and while the browser takes over a page that a server has rendered, then true. A component that
+ * shows what only the browser knows starts without it. Both must render the same HTML first.
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(

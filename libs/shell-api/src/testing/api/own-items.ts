@@ -4,7 +4,7 @@ import { parsed, problem } from './problem.ts';
 /** Something that belongs to one user, such as an API key. */
 export type Owned<Item> = Item & { uid: string };
 
-/** Removes the owner, whom no response contains. */
+/** Removes the owner. No response contains it. */
 export const viewOf = <Item extends object>({ uid: _uid, ...item }: Owned<Item>): Omit<Owned<Item>, 'uid'> =>
   item;
 

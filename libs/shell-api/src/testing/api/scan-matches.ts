@@ -12,7 +12,7 @@ interface PageOptions {
   /** A cursor: the number of matches before the page. */
   start: number;
   limit: number;
-  /** The page ends after so many examined matches. */
+  /** The page ends after this many examined matches. */
   examined: number;
 }
 

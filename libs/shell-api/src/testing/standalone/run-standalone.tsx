@@ -36,8 +36,8 @@ function OtherPage({ paths }: { paths: string[] }) {
 }
 
 /**
- * Shows a remote in a bare page, over the test double with sample listings: no shell, API or sign-in need to run.
- * Has no guard: the toolbar sets the user. Mounts into the document's `#root`.
+ * Shows a remote in a bare page, over the test double with sample listings. No shell, API or sign-in need to run. Has
+ * no guard: the toolbar sets the user. Mounts into the document's `#root`.
  */
 export function runStandalone({ routes, title }: RunStandaloneOptions): void {
   const settings = readSettings();

@@ -28,7 +28,7 @@ export function showToast(toast: RecordedToast): void {
 export function showDialog(dialog: OpenDialog): Promise<boolean> {
   return new Promise((resolve) => {
     const close = (confirmed: boolean): void => {
-      // The timer of a dialog that was closed by hand must not close the one after it.
+      // The timer of a dialog that a person closed must not close the next one.
       if (useStandaloneState.getState().dialog === shown) useStandaloneState.setState({ dialog: undefined });
       resolve(confirmed);
     };
