@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 export const deleteButton = (id: string) => ({ 'data-delete': id });
 
 /**
- * Moves the focus after a deletion: to the Delete button of the next row, else of the last one, else to the page's
- * heading. If the row still exists, its button gets the focus back.
+ * Moves the focus after a deletion: to the Delete button of the next row, else of the last one. Without rows it goes
+ * to the page's heading. If the row still exists, its button gets the focus back.
  */
 export function useFocusAfterDelete() {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -29,7 +29,7 @@ export function usePostDraft({ name, email }: DashboardUser) {
   };
   const queryKey = ({ key }: Draft) => ['draft', key];
   return {
-    /** Whether this load of the page is sending the draft, also after the user left the form and came back. */
+    /** Whether this load of the page is sending the draft. This includes a user who left the form and came back. */
     isSending: (draft: Draft): boolean => client.isFetching({ queryKey: queryKey(draft) }) > 0,
     /**
      * Joins a request for the same draft that is under way.

@@ -77,7 +77,7 @@ function useAlertChange<T>(
   return useMutation({
     mutationFn: (argument: T) => withSession(() => send(argument)),
     onSuccess: async (_, argument) => {
-      // A response that is already on its way could still have the former state.
+      // A response that is already on its way could still have the previous state.
       await client.cancelQueries({ queryKey });
       const shown = client.setQueryData(queryKey, (before) => before && change(before, argument));
       if (shown) setUnreadAlerts(shown.unread);

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { ShownListings } from './shown-listings.ts';
 
 /**
- * Moves the focus to the first card of a page that was added: the button that was pressed is busy meanwhile, which
- * takes the focus from it, and then stands further down.
+ * Moves the focus to the first card of a page that was added. The button that was pressed is busy meanwhile, so it
+ * loses the focus, and then it stands further down.
  */
 export function useFocusOnAdded(shown: ShownListings) {
   const firstAdded = useRef<HTMLLIElement>(null);

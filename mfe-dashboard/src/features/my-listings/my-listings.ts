@@ -70,7 +70,7 @@ export function useDeleteListing(email: string) {
       await client.cancelQueries({ queryKey });
       if (outcome === 'deleted') {
         client.setQueryData(queryKey, (listings) => listings?.filter(({ _id }) => _id !== id));
-        // The details page must not show it once more on the way back.
+        // The details page must not show it again on the way back.
         client.removeQueries({ queryKey: ['listings', 'one', id] });
       }
       void client.invalidateQueries({ queryKey: ['listings'] });

@@ -9,7 +9,7 @@ interface NoListingsProps {
 }
 
 /**
- * The empty state. After a failure the list is treated as empty (spec, section 8), and a notice above it says why:
+ * The empty state. After a failure the list is treated as empty (spec, section 8). A notice above it says why:
  * docs/decisions/0047-own-listings-that-do-not-load.md. Without a connection nothing is known about the list.
  */
 export function NoListings({ failed, onRetry }: NoListingsProps) {

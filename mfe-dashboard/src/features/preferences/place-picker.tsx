@@ -46,7 +46,7 @@ export function PlacePicker(props: PlacePickerProps) {
         }}
         onChange={({ target }) => onText(target.value)}
         onKeyDown={(event) => {
-          // The form does not contain the text, so Enter must not send the form with a place that is not picked.
+          // The form does not contain the text. So Enter must not send the form with a place that is not picked.
           if (event.key === 'Enter' && text !== '') event.preventDefault();
         }}
         options={options}

@@ -36,7 +36,9 @@ export async function preferencesLoader({ request }: LoaderFunctionArgs) {
   return loadQuery(formQuery(user?.uid ?? ''));
 }
 
-/** Waits for the request of the loader: a form with older preferences would overwrite those that another tab has saved. */
+/**
+ * Waits for the request of the loader. A form with older preferences would overwrite those that another tab has saved.
+ */
 export function usePreferences(uid: string) {
   const { data, isFetching, isError, refetch } = useQuery(formQuery(uid));
   const [isRead, setRead] = useState(!isFetching);

@@ -48,7 +48,9 @@ export async function browseLoader({ request }: Pick<LoaderFunctionArgs, 'reques
   return { search, batch, stats, areas };
 }
 
-/** The list stays as it is on the screen, so it counts as current for as long as a visit. A prefetched one must not. */
+/**
+ * The list stays as it is on the screen. So it counts as current for as long as a visit. A prefetched one must not.
+ */
 const PREFETCHED_MS = 30_000;
 
 /** Loads the first batch before the page opens. */
@@ -72,7 +74,7 @@ export const prefetchBrowse: PageHandle['prefetch'] = (page) => {
   }, PREFETCHED_MS);
 };
 
-/** Puts the loader's data into the cache, which is empty on a server and at the start of a rendered page. */
+/** Puts the loader's data into the cache. The cache is empty on a server and at the start of a rendered page. */
 export function useBrowseData(): void {
   const client = useQueryClient();
   const { search, batch, stats, areas } = useLoaderData<typeof browseLoader>();

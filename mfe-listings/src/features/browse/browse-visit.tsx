@@ -55,7 +55,9 @@ interface StartedVisitProps extends BrowseVisitProps {
   Follower: typeof RowFollower | undefined;
 }
 
-/** It renders again only with other props: right after React has taken over, the visit above it renders a second time. */
+/**
+ * It renders again only with other props. Right after React has taken over, the visit above it renders a second time.
+ */
 const StartedVisit = memo(function StartedVisit({ snapshot, isKept, Follower, ...props }: StartedVisitProps) {
   const { locationKey, search, summary, isReordering } = props;
   const isList = search === NO_SEARCH;

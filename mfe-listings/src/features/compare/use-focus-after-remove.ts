@@ -5,8 +5,8 @@ import { useEffect, useRef } from 'react';
 export const removeLink = { 'data-remove': '' };
 
 /**
- * Moves the focus after a room was removed, because the pressed link has disappeared: to the link of the next room, else of the
- * last one, else to the page's heading.
+ * Moves the focus after a room was removed, because the pressed link has disappeared. It goes to the link of the next
+ * room, else of the last one, else to the page's heading.
  * @param count the number of rooms
  */
 export function useFocusAfterRemove(count: number) {

@@ -23,7 +23,7 @@ async function copy(contact: string): Promise<void> {
 }
 
 /**
- * The ways to reach the poster, at the bottom of the screen: on a phone the contact among the facts is far below the
+ * The ways to reach the poster, at the bottom of the screen. On a phone the contact among the facts is far below the
  * heart. It takes the focus when the like reveals the contact. The facts announce the contact itself.
  */
 export function ContactBar({ contact }: { contact: string }) {

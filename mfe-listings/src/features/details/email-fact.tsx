@@ -16,8 +16,8 @@ function reasonOf(withheld: string | undefined): string {
 }
 
 /**
- * Whether the response for this user is still to come: a rendered page shows public data, and a page that loaded
- * ahead shows a response without the email.
+ * Whether the response for this user is still to come. A rendered page shows public data, and a page that loaded ahead
+ * shows a response without the email.
  */
 function isWaiting({ isOwner, isLiked, emailWithheld }: Listing): boolean {
   if (emailWithheld !== undefined) return emailWithheld === 'prefetch';

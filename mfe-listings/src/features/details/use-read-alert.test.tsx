@@ -14,7 +14,7 @@ function open() {
   return { reads: () => shell.api.calls.filter(({ path }) => path.endsWith('/read')), shell };
 }
 
-/** Opens the page with three unread alerts, and holds back the response that marks the alert of the room as read. */
+/** Opens the page with three unread alerts. It holds back the response that marks the alert of the room as read. */
 async function openHeld() {
   const { reads, shell } = open();
   await screen.findByRole('heading', { level: 1 });

@@ -4,7 +4,7 @@ import bottom from '../listing/bottom-bar.module.css';
 const TEXT = "Your like is saved. The poster's contact is withheld until the room is available again.";
 
 /**
- * Stands in the place of the contact after a like on a listing that is not available: on a phone the contact among the
+ * Stands in the place of the contact after a like on a listing that is not available. On a phone the contact among the
  * facts is far below the heart. It takes the focus. The facts announce that the contact is withheld.
  */
 export function WithheldBar() {

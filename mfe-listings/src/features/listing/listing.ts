@@ -89,7 +89,7 @@ function listingAhead(
   return isRecent ? (data ?? undefined) : undefined;
 }
 
-/** Puts the loader's data into the cache, which is empty on a server and at the start of a rendered page. */
+/** Puts the loader's data into the cache. The cache is empty on a server and at the start of a rendered page. */
 export function useListingData(id: string): void {
   const client = useQueryClient();
   const loaded = useLoaderData<typeof listingLoader>();

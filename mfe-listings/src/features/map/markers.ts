@@ -50,8 +50,8 @@ function roomsOf(areas: readonly AreaWithRooms[]): Pick<Marker, 'rooms' | 'relat
 }
 
 /**
- * The areas that have rooms outside their parts. The marker of another one would say nothing that those of its parts do not say,
- * and could cover them.
+ * The areas that have rooms outside their parts. The marker of another one would say nothing that those of its parts
+ * do not say. It could also cover them.
  */
 function withOwnRooms(areas: readonly AreaWithRooms[]): AreaWithRooms[] {
   const inParts = new Map<string, number>();

@@ -8,7 +8,8 @@ const storedView = (): MapView | undefined =>
   readView(new URLSearchParams(window.location.search).get(VIEW_PARAMETER));
 
 /**
- * Writes the view into the URL without a navigation: the list beside the map must not start again with each move of the map.
+ * Writes the view into the URL without a navigation. The list beside the map must not start again with each move of
+ * the map.
  */
 function store(view: MapView | undefined): void {
   const url = new URL(window.location.href);

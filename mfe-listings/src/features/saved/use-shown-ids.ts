@@ -4,8 +4,8 @@ import { useState } from 'react';
 const nothing: { place: string; ids: readonly string[] } = { place: '', ids: [] };
 
 /**
- * The ids that the page shows. A room that is removed here stays until the visitor leaves, so that a wrong click can be
- * taken back. `forget` removes it immediately.
+ * The ids that the page shows. A room that is removed here stays until the visitor leaves. So a wrong click can be
+ * undone. `forget` removes it immediately.
  */
 export function useShownIds(): { ids: readonly string[]; forget: (id: string) => void } {
   const saved = useSaved();

@@ -1,8 +1,8 @@
 const STORAGE_KEY = 'roommate:wanted-alert';
 
 /**
- * The search for which a visitor wants alerts, from the click on the button until they have logged in. It is in the storage
- * of the tab and not in the URL: a link from another person must not save a search.
+ * The search for which a visitor wants alerts, from the click on the button until they have logged in. It is in the
+ * storage of the tab and not in the URL. A link from another person must not save a search.
  */
 export const pendingAlert = {
   remember(query: string): void {

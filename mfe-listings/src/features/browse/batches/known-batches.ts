@@ -36,7 +36,8 @@ export const loadedCount = ({ cursors, count }: KnownBatches): number =>
   count ?? (cursors.length - 1) * BATCH_SIZE;
 
 /**
- * The number of listings with a place in the list: the loaded ones and those of the next batch, shown as skeletons.
+ * The number of listings with a place in the list. They are the loaded ones and those of the next batch, shown as
+ * skeletons.
  * @param total the number of all listings, if known
  */
 export function placeCount(known: KnownBatches, total: number | undefined): number {

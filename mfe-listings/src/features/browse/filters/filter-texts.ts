@@ -31,7 +31,7 @@ interface Total {
   relation: 'eq' | 'gte';
 }
 
-/** '1 room', '12 rooms', 'More than 1,000 rooms', and 'At least 12 rooms' when the API has not examined all. */
+/** '1 room', '12 rooms', or 'More than 1,000 rooms'. It is 'At least 12 rooms' when the API has not examined all. */
 export function roomsText({ value, relation }: Total): string {
   const rooms = `${groupDigits(value)} ${value === 1 ? 'room' : 'rooms'}`;
   if (relation === 'eq') return rooms;

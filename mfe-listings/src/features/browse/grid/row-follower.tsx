@@ -20,9 +20,9 @@ interface RowFollowerProps {
 }
 
 /**
- * Follows the visitor: it calculates the listings to render around the screen and the space of the others, and tracks the
- * visitor's place. It shows nothing itself, so that its code can load while the first listings show. It must come after the
- * grid, whose rows it measures first: none of them may move when it starts.
+ * Follows the visitor. It calculates the listings to render around the screen and the space of the others, and tracks
+ * the visitor's place. It shows nothing itself, so that its code can load while the first listings show. It must come
+ * after the grid, whose rows it measures first: none of them may move when it starts.
  */
 export function RowFollower(props: RowFollowerProps) {
   const { grid, tracker } = props;
@@ -68,7 +68,7 @@ function FollowedRows({ grid, tracker, layout, count, onRows, seen }: RowFollowe
   const rows = virtualizer.getVirtualItems();
   const [first, last] = [rows[0], rows.at(-1)];
 
-  // Unseen rows get the height of the seen ones, so the height of the page and the user's place stay the same.
+  // Unseen rows get the height of the seen ones. So the height of the page and the user's place stay the same.
   const hasRows = rows.length > 0;
   const measuredColumns = useRef(seen.rows.length > 0 ? columns : tracker.place.layout.columns);
   useLayoutEffect(() => {

@@ -17,7 +17,8 @@ export interface ListingRows {
 }
 
 /**
- * The rows around a place, all of the same height: until the code that measures them and follows the visitor has loaded.
+ * The rows around a place, all of the same height. They serve until the code that measures them and follows the
+ * visitor has loaded.
  * @param count the number of listings with a place in the list
  * @param shown the number of listings to render from the place on
  */

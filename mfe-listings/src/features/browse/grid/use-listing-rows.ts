@@ -7,8 +7,8 @@ import { useGridLayout } from './use-grid-layout.ts';
 const FEW = 12;
 
 /**
- * The listings to render. Without the code that follows the visitor, these are all loaded ones, with no place for
- * others: nothing would load them. With that code from the start, these are few, until it reports rows.
+ * The listings to render. Without the code that follows the visitor, these are all loaded ones. Others have no place,
+ * because nothing would load them. With that code from the start, these are few, until it reports rows.
  * @param count the number of listings with a place in the list
  * @param loaded how many of them have loaded without a gap
  * @param followsFromStart whether that code is here already

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Counts how often the rows became other rows, which must be measured again. Only rows that are followed are measured. So
- * the first measurement of the grid replaces no card: a click that began on a card would have no effect.
+ * Counts how often the rows became other rows, which must be measured again. Only rows that are followed are measured.
+ * So the first measurement of the grid replaces no card. A click that began on a card would have no effect.
  */
 export function useRowGeneration(columns: number, isFollowed: boolean): number {
   const [followed, setFollowed] = useState<{ columns: number; generation: number }>();

@@ -3,7 +3,7 @@ import { Link } from '@roommate/shell-api';
 import { countText, medianText } from '../../map/area-texts.ts';
 import styles from './areas-table.module.css';
 
-/** The content of the map as a table: for people who do not see the map, and for search engines. */
+/** The content of the map as a table. It is for people who do not see the map, and for search engines. */
 export function AreasTable({ data: { areas, counted, elsewhere } }: { data: AreasResponse }) {
   const hasMedians = counted !== 'some';
   return (

@@ -7,7 +7,7 @@ const MAX_PAGES = 4;
 export const earlyEnds = ['limit', 'failure', 'ahead'] as const;
 
 /**
- * Why a list ends although more rooms may match: after MAX_PAGES, because a later request has failed, or because only one
+ * Why a list ends although more rooms may match. It ends after MAX_PAGES, after a failed request, or because only one
  * page has been read ahead.
  */
 export type EarlyEnd = (typeof earlyEnds)[number];

@@ -2,7 +2,9 @@ import type { PageSearch } from '@roommate/contracts';
 import type { SearchKey, SearchSummary } from './fetch-matches.ts';
 import { readSearch } from './read-search.ts';
 
-/** The summary of the shown search, as far as it holds for the present one: the meaning of another text does not. */
+/**
+ * The summary of the shown search, as far as it holds for the present one. The meaning of another text does not hold.
+ */
 export function summaryFor(
   search: PageSearch,
   shown: SearchKey,

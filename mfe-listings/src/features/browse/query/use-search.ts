@@ -19,7 +19,7 @@ export interface GoToSearch {
 interface SearchOfPage {
   /** The search of the URL that the page shows. */
   search: PageSearch;
-  /** The search that the visitor has asked for last, which the page may not show yet; undefined while they leave. */
+  /** The search that the visitor has asked for last, which the page may not show yet. Undefined while they leave. */
   newest: () => PageSearch | undefined;
   /** Goes to the next search. Several changes within one slow navigation build on each other. */
   goTo: (next: SearchChange, options?: GoToSearch) => void;

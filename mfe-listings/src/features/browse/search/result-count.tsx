@@ -27,7 +27,7 @@ export function ResultCount({ search, summary, hasDealbreakers, hasPreferences }
   const isSorted = hidden !== undefined && total?.relation === 'eq' && !isUnranked && isByBest(search);
   const isMany = total?.relation === 'gte' && total.value >= EXACT_TOTAL_MAX;
   const isTooMany = hasPreferences && isMany && isByBest(search);
-  // Of so many rooms, the API does not count those that it leaves out. Without `hidden` it has left out none.
+  // With this many rooms, the API does not count those that it leaves out. Without `hidden` it has left out none.
   const isUncounted = hasDealbreakers && hidden === 0 && total?.relation === 'gte';
   const isLeavingOut = isUncounted && includeHidden !== true;
   const hasChoice = hidden !== undefined && (hidden > 0 || isLeavingOut || includeHidden === true);

@@ -37,7 +37,7 @@ describe('the search on the browse page', () => {
     expect(box().value).toBe('seat in mirpur under 5k');
   });
 
-  it('shows wishes about people and homes as chips, each of which can be removed', async () => {
+  it('shows wishes about people and homes as chips that can be removed one by one', async () => {
     const home = { household: 'women' } as const;
     const woman = sampleListing(3, { title: 'Mirpur women', location: 'Mirpur 2', rentAmount: 9000, home });
     const { router } = openBrowse('?q=girls+balcony+mirpur', [...rooms, woman]);

@@ -22,9 +22,10 @@ interface PersonalOrder {
 const isAtTop = (): boolean => window.scrollY <= window.innerHeight;
 
 /**
- * Keeps the matches of a search in the order of the person who reads them (docs/decisions/0330-matching.md). It reads them
- * again for a person with preferences when they are in the order for everybody: the site has rendered the page without an
- * account. It removes them when they are in the order of a user who has signed out, or of deleted preferences.
+ * Keeps the matches of a search in the order of the person who reads them (docs/decisions/0330-matching.md). It reads
+ * them again for a person with preferences when they are in the order for everybody. The site has then rendered the
+ * page without an account. It removes them when their order belongs to a user who has signed out, or to deleted
+ * preferences.
  */
 export function usePersonalOrder(search: SearchKey, summary: SearchSummary | undefined): PersonalOrder {
   const client = useQueryClient();

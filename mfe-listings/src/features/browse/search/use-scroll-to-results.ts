@@ -3,8 +3,8 @@ import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import { readSnapshot } from '../place/snapshots.ts';
 
 /**
- * Puts the first match on the screen when other matches replace the list below it, and returns to the former place after
- * "back". A list whose start is on the screen stays where it is.
+ * Puts the first match on the screen when other matches replace the list below it. After "back", it returns to the
+ * previous place. A list whose start is on the screen stays where it is.
  */
 export function useScrollToResults(locationKey: string): RefObject<HTMLDivElement | null> {
   const results = useRef<HTMLDivElement>(null);

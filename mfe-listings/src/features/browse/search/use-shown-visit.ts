@@ -21,8 +21,8 @@ interface ShownVisit {
 }
 
 /**
- * The visit that the page shows: the present one as soon as its first matches are there, and the one before until then.
- * Each search has its own entry in the cache, so a late response of an earlier search changes nothing.
+ * The visit that the page shows. It is the present one as soon as its first matches are there, and the one before
+ * until then. Each search has its own entry in the cache, so a late response of an earlier search changes nothing.
  * @param start the cursor at which the list starts
  */
 export function useShownVisit(visit: Visit, start: string): ShownVisit {

@@ -16,7 +16,7 @@ import styles from './hero.module.css';
 import { Typewriter } from './typewriter.tsx';
 import { useHeroSwiper } from './use-hero-swiper.ts';
 
-/** The hero (spec, section 2): rotating images of Dhaka, with the offer in the style of a to-let notice over them. */
+/** The hero (spec, section 2): rotating images of Dhaka. The offer is over them, in the style of a to-let notice. */
 export function Hero({ quickLinks }: { quickLinks: QuickLinks }) {
   const [playing, toggle] = usePlaying();
   const hero = useRef<HTMLElement>(null);
