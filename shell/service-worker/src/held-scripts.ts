@@ -32,8 +32,9 @@ async function reload(id: string, url: string): Promise<void> {
 }
 
 /**
- * Holds back the scripts of a page that shows from its stored copy, until the site has confirmed the copy. If the page has
- * changed, or one of its releases is no longer live, the page loads again before any script runs.
+ * Holds back the scripts of a page that shows from its stored copy. It waits until the site has confirmed the copy.
+ * The page may have changed, or one of its releases may no longer be live. The page then loads again before any script
+ * runs.
  * @param fetched the page as the site has it now; undefined when the site does not respond
  */
 export function holdScripts(

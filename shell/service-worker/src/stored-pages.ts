@@ -28,8 +28,9 @@ export const findStoredPage = async (url: string): Promise<Response | undefined>
   (await open()).match(keyOf(url), { ignoreVary: true });
 
 /**
- * Stores a page that is the same for all visitors. Deletes the copy of a page that has moved or no longer exists, or that
- * comes without its content from other releases. When there are too many pages, the one that was stored first is deleted.
+ * Stores a page that is the same for all visitors. Deletes the copy of a page that has moved or no longer exists. It
+ * also deletes one that comes without its content from other releases. When there are too many pages, the one that was
+ * stored first is deleted.
  */
 export async function storePage(url: string, response: Response): Promise<void> {
   const pages = await open();
@@ -43,7 +44,7 @@ export async function storePage(url: string, response: Response): Promise<void> 
     await pages.delete(keyOf(url), { ignoreVary: true });
     return;
   }
-  // It replaces the former copy only when it has arrived completely: the connection can end before.
+  // It replaces the previous copy only when it has arrived completely: the connection can end before.
   await pages.put(keyOf(url), response);
   const stored = await pages.keys();
   for (const oldest of stored.slice(0, Math.max(0, stored.length - MAX_PAGES))) {

@@ -3,8 +3,8 @@ import { api, setUnreadAlerts, unreadAlertsStore, unwrap } from '@roommate/shell
 const INTERVAL_MS = 60_000;
 
 /**
- * Keeps the number of unread alerts up to date: at the start, and then every minute while the tab is visible. The tabs of
- * the browser share the number.
+ * Keeps the number of unread alerts up to date. It reads at the start, and then every minute while the tab is visible.
+ * The tabs of the browser share the number.
  * @returns stops it and forgets the number
  */
 export function countUnreadAlerts(uid: string): () => void {

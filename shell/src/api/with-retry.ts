@@ -23,8 +23,8 @@ async function readWhole(next: Fetch, request: Request, timeout: AbortSignal): P
 }
 
 /**
- * Limits the time of a request. Sends it once more when the connection broke, if a repeat does no harm: a GET, or a
- * request with an idempotency key.
+ * Limits the time of a request. Sends it again when the connection broke, if a repeat does no harm. That is a GET, or
+ * a request with an idempotency key.
  * @throws NetworkError without a response, or the caller's abort reason
  */
 export const withRetry =

@@ -17,8 +17,8 @@ function authorized(request: Request, token: string | null): Request {
 }
 
 /**
- * Sends the user's token. A GET does not wait until sign-in resolves, so that public pages show immediately. A request that
- * is refused without a valid token is sent once more with one.
+ * Sends the user's token. A GET does not wait until sign-in resolves, so that public pages show immediately. A request
+ * that is refused without a valid token is sent again with one.
  */
 export const withToken =
   (next: Fetch, credentials: Credentials): Fetch =>

@@ -74,8 +74,9 @@ const isSameChoice = (control: Control, other: Control): boolean =>
   control.form === other.form;
 
 /**
- * Forgets the early press of a control that the visitor uses again, so that a repetition does not undo the newer press. React
- * handles newer presses of buttons and lists. It may miss the new state of another field, which is therefore recorded again.
+ * Forgets the early press of a control that the visitor uses again. So a repetition does not undo the newer press.
+ * React handles newer presses of buttons and lists. It may miss the new state of another field, which is therefore
+ * recorded again.
  */
 function noteNewerPress(event: Event): void {
   const presses = window.earlyPresses?.presses;

@@ -2,7 +2,7 @@ import type { RouteObject } from '@roommate/shell-api';
 import { matchRoutes } from 'react-router-dom';
 
 /**
- * Loads the code of the routes at a path. A router with lazy routes does not count a rendered page as ready, and would
+ * Loads the code of the routes at a path. A router with lazy routes does not count a rendered page as ready. It would
  * replace it by a placeholder.
  */
 export async function loadMatchedPages(routes: RouteObject[], pathname: string): Promise<void> {

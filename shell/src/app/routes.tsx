@@ -13,7 +13,7 @@ export const PAGES_ROUTE_ID = 'pages';
 
 /**
  * The routes that the shell knows on its own.
- * @param remotePages the routes of the remote that owns the first page, if they are known before the router starts
+ * @param remotePages the routes of the first page's remote, if they are known before the router starts
  */
 export const shellRoutes = (
   catalogue: RemoteCatalogue,

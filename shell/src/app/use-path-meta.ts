@@ -4,7 +4,7 @@ import { useLayoutEffect } from 'react';
 import type { RemoteCatalogue } from '../remotes/remote-catalogue.ts';
 
 /**
- * Sets the title and description of the path that shows. A layout effect runs before the effects of the page, so that a
+ * Sets the title and description of the path that shows. A layout effect runs before the effects of the page. So a
  * page with a title of its own overrides it.
  */
 export function usePathMeta(catalogue: RemoteCatalogue): void {

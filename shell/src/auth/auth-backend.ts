@@ -3,7 +3,9 @@ import type { SessionUser } from '@roommate/shell-api';
 
 /** What the shell asks of the identity provider. Errors are the provider's own: see error-text.ts. */
 export interface AuthBackend {
-  /** Calls back with the user as soon as the session is known, and after each change, also in another tab. */
+  /**
+   * Calls back with the user as soon as the session is known. It also does so after each change, also in another tab.
+   */
   observe(listener: (user: SessionUser | null) => void): void;
   currentUser(): SessionUser | null;
   /** The user's token, null when signed out. `refresh` gets a new one even if the old has not expired. */

@@ -3,7 +3,9 @@ import { sampleUser } from '@roommate/shell-api/testing';
 import type { AuthBackend } from './auth-backend.ts';
 import { Authentication, SLOW_AFTER_MS } from './authentication.ts';
 
-/** An identity provider in memory: registering reports the new account before it has its name, as the real one does. */
+/**
+ * An identity provider in memory. Registering reports the new account before it has its name, as the real one does.
+ */
 class MemoryBackend implements AuthBackend {
   user: SessionUser | null = null;
   logoutError: Error | undefined;

@@ -13,13 +13,15 @@ interface AuthenticationOptions {
   loadBackend: () => Promise<AuthBackend>;
   /** Asks before a logout whether unsaved changes on the page may be lost. */
   confirmLogout: () => Promise<boolean>;
-  /** Called when the user has signed out here and the session does not say so yet: to leave a guarded page. */
+  /**
+   * Called when the user has signed out here and the session does not say so yet. It serves to leave a guarded page.
+   */
   onLogout: () => Promise<void>;
 }
 
 /**
- * Writes the session (spec, section 4): loading until the provider has reported and while an operation is under way,
- * then the user or nobody. It lives outside React, so that no render can start it twice. See
+ * Writes the session (spec, section 4). It is loading until the provider has reported and while an operation is under
+ * way, then the user or nobody. It lives outside React, so that no render can start it twice. See
  * docs/decisions/0038-session-during-operations.md.
  */
 export class Authentication {

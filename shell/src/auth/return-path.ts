@@ -18,7 +18,7 @@ function isOriginState(state: unknown): state is OriginState {
   );
 }
 
-/** The state for links to the sign-in pages: the current page, or on one of those pages the page before it. */
+/** The state for links to the sign-in pages. It is the current page, or on one of those pages the page before it. */
 export const originState = (location: Location): unknown =>
   signInPaths.includes(location.pathname)
     ? location.state

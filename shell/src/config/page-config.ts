@@ -14,7 +14,8 @@ function readJsonElement(id: string): unknown {
   return JSON.parse(element.textContent);
 }
 
-// The site's server has validated both before it put them into the page; a validator here would cost every visitor 15 KB.
+// The site's server has validated both before it put them into the page. A validator here would cost every visitor 15
+// KB.
 
 /** The live release of each remote. */
 export const readRegistry = (): Registry => readJsonElement(RELEASE_REGISTRY_ELEMENT_ID) as Registry;

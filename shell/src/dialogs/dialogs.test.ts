@@ -1,6 +1,6 @@
 import { dialogs } from './dialogs.ts';
 
-// As a browser without a network answers the request for the chunk.
+// As a browser without a network responds to the request for the chunk.
 jest.mock('./sweet-alert.ts', () => {
   throw new Error('Loading chunk failed.');
 });

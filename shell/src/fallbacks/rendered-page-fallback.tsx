@@ -2,8 +2,8 @@ import { Button, Container, Notice } from '@roommate/ui';
 import { useRetry } from './use-retry.ts';
 
 /**
- * The content of a page that the server has rendered and whose code does not load: readable, with working links. The
- * HTML is what the same site has put into this document.
+ * The content of a page that the server has rendered and whose code does not load. It is readable and has working
+ * links. The HTML is what the same site has put into this document.
  */
 export function RenderedPageFallback({ html }: { html: string }) {
   const { retry, asking } = useRetry(true);

@@ -5,7 +5,7 @@ import { PagePending } from '../pages/page-pending.tsx';
 import type { RemoteCatalogue } from '../remotes/remote-catalogue.ts';
 import { UnavailablePage } from './unavailable-page.tsx';
 
-/** Shows for a path without a route: no remote owns it, its remote failed, or the visitor may not open it yet. */
+/** Shows for a path without a route. No remote owns it, its remote failed, or the visitor may not open it yet. */
 export function UnmatchedPage({ catalogue }: { catalogue: RemoteCatalogue }) {
   const { pathname } = useLocation();
   const session = useSession();

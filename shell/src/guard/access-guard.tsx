@@ -13,7 +13,7 @@ interface AccessGuardProps {
   renderedPath: string | undefined;
 }
 
-/** Shows a remote's page to those who may see it (spec, section 2), and leaves it when they sign out. */
+/** Shows a remote's page to those who may see it (spec, section 2). It leaves the page when they sign out. */
 export function AccessGuard({ isGuarded, renderedPath }: AccessGuardProps) {
   const { pathname } = useLocation();
   const session = useSession();

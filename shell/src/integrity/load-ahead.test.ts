@@ -48,7 +48,7 @@ it('inserts an element with its hash after the preload with the same hash has lo
   expect(preloads()).toEqual([]);
 });
 
-it('keeps the order of styles, whichever loads first', async () => {
+it('keeps the order of styles, even if the second loads first', async () => {
   const [first, second] = [add('routes.css'), add('page.css')];
   await settle('page.css', 'load');
   await settle('routes.css', 'load');

@@ -3,8 +3,9 @@ import type { Verdict } from './release-files.ts';
 import { ENTRY_LIMIT_MS, FILE_LIMIT_MS } from './time-limits.ts';
 
 /**
- * Cancels the HTML's preloads of a release that does not respond, even if no page has requested the files yet.
- * A page for signed-in users requests its files only after the session is known. The session needs a connection, too.
+ * Cancels the HTML's preloads of a release that does not respond. It does so even if no page has requested the files
+ * yet. A page for signed-in users requests its files only after the session is known. The session needs a connection,
+ * too.
  */
 export function watchPreloads(judge: (url: string) => Verdict): void {
   const folders = new Set<string>();

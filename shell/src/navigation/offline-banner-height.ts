@@ -1,8 +1,8 @@
 const PROPERTY = '--offline-banner-height';
 
 /**
- * Publishes the height of the banner below the header to the styles of the whole page, while the banner shows. Toasts begin
- * below it. For the `ref` of the banner.
+ * Publishes the height of the banner below the header to the styles of the whole page. It does so while the banner
+ * shows. Toasts begin below it. For the `ref` of the banner.
  */
 export function publishHeight(banner: HTMLElement | null) {
   if (!banner || typeof ResizeObserver === 'undefined') return;

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Ends the swipe on a toast when the browser turns it into scrolling. react-toastify 11.2.0 does not handle `pointercancel`:
- * it would wait for the end of the swipe, and keep the toast open.
+ * Ends the swipe on a toast when the browser turns it into scrolling. react-toastify 11.2.0 does not handle
+ * `pointercancel`. It would wait for the end of the swipe, and keep the toast open.
  */
 export function useCancelledSwipes(): void {
   useEffect(() => {

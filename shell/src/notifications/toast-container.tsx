@@ -5,7 +5,7 @@ import 'react-toastify/ReactToastify.css';
 import './toasts.css';
 import { useCancelledSwipes } from './cancelled-swipes.ts';
 
-// From the same chunk as the place where they appear: a message about being offline must not need the network.
+// From the same chunk as the place where they appear. A message about being offline must not need the network.
 export { toast };
 export { toastText } from './toast-text.tsx';
 

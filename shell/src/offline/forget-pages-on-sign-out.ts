@@ -1,7 +1,10 @@
 import { PAGES_CACHE } from '@roommate/release-registry';
 import { sessionStore, userOf } from '@roommate/shell-api';
 
-/** Deletes the copies of visited pages when the user signs out: the next user of the browser must not see where they have been. */
+/**
+ * Deletes the copies of visited pages when the user signs out. The next user of the browser must not see where they
+ * have been.
+ */
 export function forgetPagesOnSignOut(): void {
   let wasSignedIn = false;
   sessionStore.subscribe((session) => {

@@ -40,7 +40,7 @@ const askBeforeUnload = (event: BeforeUnloadEvent): void => event.preventDefault
  * Waits for the browser's connection, as a change that is counted in the offline banner. Meanwhile the browser asks before
  * the tab closes.
  * @param signal gives the change up
- * @throws NetworkError when another user signs in, or the user signs out: the change must not be sent as another user
+ * @throws NetworkError when another user signs in, or the user signs out. The change must not be sent as another user
  */
 export async function connectionForChange(signal: AbortSignal): Promise<void> {
   let viewer = viewerOf(sessionStore.getState());

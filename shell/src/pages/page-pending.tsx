@@ -5,7 +5,7 @@ import styles from './page-pending.module.css';
 import { ServedSkeleton } from './served-skeleton.ts';
 
 /**
- * In place of a page that is not there yet: its code is loading, or it is not known yet who is signed in. The skeleton
+ * In place of a page that is not there yet. Its code is loading, or it is not known yet who is signed in. The skeleton
  * of the HTML stays below the spinner. It is what the same site has put into this document.
  */
 export function PagePending() {

@@ -1,13 +1,14 @@
 import { linkedPage } from './linked-page.ts';
 
-/** A mouse that passes over a link stays for less than this. So does a finger that starts to scroll, or a focus that moves on. */
+/** A mouse that passes over a link stays for less than this. The same holds for a finger that starts to scroll, and for a focus that moves on. */
 const DWELL_MS = 65;
 
 /** The visitor turns away from the link, or opens it: then the visit itself loads the page. */
 const ends = ['touchmove', 'pointercancel', 'focusout', 'click'];
 
 /**
- * Calls `report` with the page that the visitor is about to open: a mouse or a finger rests on its link, or the focus does.
+ * Calls `report` with the page that the visitor is about to open. A mouse or a finger rests on its link, or the focus
+ * does.
  */
 export function onIntent(report: (page: URL) => void): void {
   let dwell: ReturnType<typeof setTimeout> | undefined;

@@ -40,13 +40,13 @@ export class RemoteCatalogue {
     return findPathOwner(this.#registry, pathname)?.owned.meta;
   }
 
-  /** Why the remote that owns the path is not there; undefined when it is, and for paths of no remote. */
+  /** Why the remote that owns the path is not there. Undefined when it is, and for paths of no remote. */
   failure(pathname: string): RemoteFailure | undefined {
     const owner = findPathOwner(this.#registry, pathname);
     return owner && this.#failures.get(owner.release.name);
   }
 
-  /** Reports a failure to the site's server: of the page at the path, or of the layout without a path. */
+  /** Reports a failure to the site's server. It is of the page at the path, or of the layout without a path. */
   report(kind: FailureKind, error: unknown, pathname?: string): void {
     const owner = pathname === undefined ? undefined : findPathOwner(this.#registry, pathname);
     this.#report({ kind, release: owner?.release, page: owner?.owned.path, error });

@@ -4,7 +4,7 @@ import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
 
-/** The modules that exist once in a rendering, as in a page: server entries of remotes require them by these names. */
+/** The modules that exist once in a rendering, as in a page. Server entries of remotes require them by these names. */
 export const shared: Readonly<Record<string, unknown>> = {
   react: React,
   'react/jsx-runtime': jsxRuntime,

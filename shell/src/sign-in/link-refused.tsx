@@ -11,7 +11,7 @@ const finalCodes = [
   'auth/user-not-found',
 ];
 
-/** Whether a link can never be used, whatever the reason. Otherwise only the request failed. */
+/** Whether a link can never be used, for any reason. Otherwise only the request failed. */
 export const isFinal = (error: unknown): boolean => finalCodes.includes(codeOf(error) ?? '');
 
 interface LinkRefusedProps {

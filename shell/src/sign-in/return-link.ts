@@ -10,7 +10,7 @@ const isListing = (path: string): boolean => path.startsWith(pagePaths.details('
 /**
  * After a registration the specification (section 2) leads to the home page. This is the link from there to the page
  * that the visitor came from.
- * @param state of the history entry of the register page, or of the home page after it (the same state)
+ * @param state of the history entry of the register page. The home page after it has the same state
  * @returns undefined when there is no such page
  */
 export function returnLink(state: unknown): ReturnLink | undefined {

@@ -19,10 +19,13 @@ export interface AccountFormBehaviour<Input extends AccountInput> {
   invalidToast?: ((errors: FieldErrors<Input>) => string | undefined) | undefined;
 }
 
-/** The id of every error toast of an account page: a new submit replaces or removes the message of the last one. */
+/** The id of every error toast of an account page. A new submit replaces or removes the message of the last one. */
 export const ACCOUNT_TOAST = 'account';
 
-/** The state of a form around an account: one submit at a time, values kept, the focus to the errors' summary. */
+/**
+ * The state of a form around an account. It has one submit at a time, keeps values, and moves the focus to the errors'
+ * summary.
+ */
 export function useAccountForm<Input extends AccountInput>(behaviour: AccountFormBehaviour<Input>) {
   const { loadRules, defaultValues, send, invalidToast } = behaviour;
   const sending = useRef(false);

@@ -8,7 +8,7 @@ import type { RemoteLoader } from '../remotes/load-routes.ts';
 import { RemoteCatalogue } from '../remotes/remote-catalogue.ts';
 import type { Report } from '../reporting/create-reporter.ts';
 
-// The pages' modules are compiled at their first visit, on a machine that runs all tests at the same time.
+// The pages' modules are compiled at their first visit. The machine runs all tests at the same time.
 configure({ asyncUtilTimeout: 60_000 });
 
 export const release = (name: string, ...paths: Release['paths']): Release => ({

@@ -6,7 +6,7 @@ import { imageHints, savesData } from '../data-saver/saves-data.ts';
 /** The release, the name and the extension of an image whose name has a hash. */
 const IMAGE = /^\/(mfe\/[\w-]+\/[\w-][\w.-]*)\/static\/image\/([\w-]+)\.[0-9a-f]{10}(\.\w+)$/;
 
-/** So that URLs which exist nowhere take little memory. */
+/** So that URLs that do not exist take little memory. */
 const MAX_KNOWN = 1000;
 
 const exists = (file: string): Promise<boolean> =>
@@ -16,8 +16,8 @@ const exists = (file: string): Promise<boolean> =>
   );
 
 /**
- * Sends visitors who save data the small form of an image, if its release has one: `static/image/tea.0123456789.avif` has
- * its small form in `small/tea.avif` (docs/decisions/0266-data-saver.md).
+ * Sends visitors who save data the small form of an image, if its release has one. `static/image/tea.0123456789.avif`
+ * has its small form in `small/tea.avif` (docs/decisions/0266-data-saver.md).
  * @param folder of the releases
  */
 export function smallImages(app: FastifyInstance, folder: string): void {

@@ -2,7 +2,7 @@ import { pathPatternSchema, releaseVersionSchema, remoteNameSchema } from '@room
 import { z } from 'zod';
 
 /**
- * A failure that a page reports (shell/src/reporting). Each field has a closed format, so no sender can write user
+ * A failure that a page reports (shell/src/reporting). Each field has a closed format. So no sender can write user
  * input, email addresses or tokens into the log.
  */
 export const clientErrorSchema = z.strictObject({

@@ -58,7 +58,7 @@ export class DevServerEntries {
     const folder = join(this.folder, devBase(server));
     await mkdir(folder, { recursive: true });
     const file = `server-${createHash('sha256').update(code).digest('hex')}.cjs`;
-    // Two pages may wait for the same build, and a thread may already load the file: it must always be whole.
+    // Two pages may wait for the same build, and a thread may already load the file. It must always be whole.
     const unfinished = join(folder, `${randomUUID()}.tmp`);
     await writeFile(unfinished, code);
     await rename(unfinished, join(folder, file));

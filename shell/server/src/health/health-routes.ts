@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { LiveReleases } from '../releases/live-releases.ts';
 
 /**
- * `/health/live` checks nothing. `/health/ready` checks that the site can serve a page: the release registry is readable
- * and a release of the shell is live. `/health` also lists the live versions.
+ * `/health/live` checks nothing. `/health/ready` checks that the site can serve a page. The release registry must be
+ * readable and a release of the shell live. `/health` also lists the live versions.
  */
 export function healthRoutes(app: FastifyInstance, releases: LiveReleases): void {
   app.get('/health', async () => {

@@ -1,6 +1,7 @@
 /**
- * Programs that fetch a page to show a preview of its link in a conversation. They name themselves in the User-Agent:
- * Facebook and Messenger (also Instagram), WhatsApp, Telegram, Twitter, LinkedIn, Slack, Discord, Skype and Teams, Viber.
+ * Programs that fetch a page to show a preview of its link in a conversation. They name themselves in the User-Agent.
+ * They are Facebook and Messenger (also Instagram), WhatsApp, Telegram, Twitter, LinkedIn, Slack, Discord, Skype and
+ * Teams, Viber.
  */
 const CRAWLERS =
   /facebookexternalhit|facebot|meta-externalagent|whatsapp|telegrambot|twitterbot|linkedinbot|slackbot|discordbot|skypeuripreview|viber/i;

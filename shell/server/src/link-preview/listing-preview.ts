@@ -43,12 +43,10 @@ interface PageRequest {
 
 /**
  * The preview of a listing for a crawler of a messenger, although the page itself needs a login. The request names the
- * crawler and says that it is a prefetch, so that the API counts no view:
- * docs/decisions/0242-link-previews-of-listings.md.
+ * crawler and says that it is a prefetch. So the API counts no view: docs/decisions/0242-link-previews-of-listings.md.
  * @param apiUrl base URL of the API
- * @returns 'unknown' for a malformed id and when the API knows no such listing; undefined for other visitors and pages, and
- * when the API fails
- *   or is slow
+ * @returns 'unknown' for a malformed id and when the API knows no such listing. Undefined for other visitors and
+ * pages, and when the API fails or is slow
  */
 export async function listingPreview(
   apiUrl: string,

@@ -24,8 +24,8 @@ const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 const proxyHeaders = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
 
 /**
- * Whether the request comes directly from this machine. A proxy on this machine does not count, nor does a foreign host
- * name that resolves to it (DNS rebinding).
+ * Whether the request comes directly from this machine. A proxy on this machine does not count. A foreign host name
+ * that resolves to it (DNS rebinding) does not count either.
  */
 const isThisMachine = ({ socket, headers }: FastifyRequest): boolean =>
   loopbackAddresses.includes(socket.remoteAddress ?? '') &&

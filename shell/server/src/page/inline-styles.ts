@@ -46,7 +46,7 @@ function pageStyles({ shell, registry }: Live, pathname: string): { name: string
 }
 
 /**
- * Writes the style sheets that a page needs into its HTML, so that it shows without a request for them. The runtime of a
+ * Writes the style sheets that a page needs into its HTML. So it shows without a request for them. The runtime of a
  * release finds them by `data-href` and does not load them again.
  * @param folder of the releases
  */

@@ -42,7 +42,7 @@ interface PageServices {
 
 /**
  * Handles all paths without a route: sends a public file of the shell (images, icons), else the page. A path that no
- * app owns also gets the page, with status 404; the shell then shows its not-found page.
+ * app owns also gets the page, with status 404. The shell then shows its not-found page.
  */
 export function pageRoutes(
   app: FastifyInstance,

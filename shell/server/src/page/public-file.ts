@@ -16,8 +16,8 @@ const accepts = (request: Pick<FastifyRequest, 'headers'>, type: string): boolea
 const smallPath = (path: string): string => path.replace(/(\/[^/]+)$/, '-small$1');
 
 /**
- * The public file of the shell at a path. Some images have other forms at the URL that listings store: AVIF for browsers
- * that accept it (docs/decisions/0130-avif-beside-webp.md), and a small one for visitors who save data
+ * The public file of the shell at a path. Some images have other forms at the URL that listings store. Browsers that
+ * accept AVIF get it (docs/decisions/0130-avif-beside-webp.md), and visitors who save data get a small one
  * (docs/decisions/0266-data-saver.md).
  */
 export function findPublicFile(

@@ -5,8 +5,8 @@ type Sent = Dispatcher.RequestOptions;
 type Done = (error: Error | null, response?: Received) => void;
 
 /**
- * Sends the requests of the proxy library, as its option `undici`. Undici's own `request` makes a stream of each response,
- * which takes more CPU than the rest of the forwarding: docs/decisions/0285-forwarded-responses.md.
+ * Sends the requests of the proxy library, as its option `undici`. Undici's own `request` makes a stream of each
+ * response. That takes more CPU than the rest of the forwarding: docs/decisions/0285-forwarded-responses.md.
  */
 export class ApiClient {
   readonly #pool: Pool;

@@ -23,7 +23,7 @@ export async function emulatorProxy(app: FastifyInstance, emulatorUrl: string): 
     replyOptions: {
       rewriteRequestHeaders: (_request, headers) =>
         Object.fromEntries(Object.entries(headers).filter(([name]) => emulatorHeaders.includes(name))),
-      // Not JSON: the SDK signs the user out on a JSON error, but treats anything else as a network failure.
+      // Not JSON. The SDK signs the user out on a JSON error, but treats anything else as a network failure.
       onError: (reply, { error }) => {
         void reply
           .code(upstreamStatus(error))

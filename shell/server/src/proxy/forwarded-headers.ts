@@ -21,7 +21,10 @@ const bodyHeaders = ['content-length', 'content-type', 'transfer-encoding'];
 const droppedFromWrite = new Set([...privateHeaders, ...connectionHeaders]);
 const droppedFromRead = new Set([...droppedFromWrite, ...bodyHeaders]);
 
-/** The headers of a response without those of the connection between site and API: the client has a connection of its own. */
+/**
+ * The headers of a response without those of the connection between site and API. The client has a connection of its
+ * own.
+ */
 export function forwardedToClient(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const forwarded = { ...headers };
   delete forwarded.connection;

@@ -13,7 +13,7 @@ function allowOrigin(reply: FastifyReply, origin: string | undefined, allowed: O
   }
 }
 
-/** Gives the responses of the site itself below /api, which are errors, the headers of every response of the API. */
+/** Gives the errors of the site itself below /api the headers of every response of the API. */
 export function sendApiHeaders(
   scope: FastifyInstance,
   { corsOrigins, production }: Pick<SiteOptions, 'corsOrigins' | 'production'>,

@@ -9,7 +9,10 @@ import {
 
 const INTERNAL_ERROR = 'Something went wrong on our side.';
 
-/** The problem details for a request below /api that the site itself refuses: those of the API for the same request. */
+/**
+ * The problem details for a request below /api that the site itself refuses. They are those of the API for the same
+ * request.
+ */
 export function proxyProblem(error: unknown): Problem {
   const { statusCode = 500, code } = error as { statusCode?: number; code?: string };
   if (statusCode === 413) return problemDetails(413, BODY_TOO_LARGE);

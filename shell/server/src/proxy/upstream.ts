@@ -2,7 +2,7 @@
 export const upstreamOptions = (timeoutMs = 15_000) => ({
   undici: {
     connections: 128,
-    // Shorter than the 5 s after which Node servers close idle connections, so the site never reuses a closing one.
+    // Shorter than the 5 s after which Node servers close idle connections. So the site never reuses a closing one.
     keepAliveTimeout: 4_000,
     keepAliveMaxTimeout: 4_000,
     connect: { timeout: 3_000 },

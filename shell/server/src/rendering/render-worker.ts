@@ -16,7 +16,7 @@ export const RENDER_LIMIT_MS = 2000;
 /** Pages that a thread renders at the same time. More would miss the limit together. */
 const MAX_AT_ONCE = 20;
 /**
- * The limit of V8. Large objects can reach it so fast that Node aborts the whole process, so a thread ends at
+ * The limit of V8. Large objects can reach it so fast that Node aborts the whole process. So a thread ends at
  * SPENT_BYTES (worker/main.ts).
  */
 const MEMORY_MB = 192;
@@ -40,9 +40,9 @@ interface Pending {
 }
 
 /**
- * A thread that renders pages of one release of the shell and of one remote, apart from the site: without environment
- * variables, with limited memory and time. Any fault ends it, with all its pages. Nobody can tell which page it was if
- * there were several.
+ * A thread that renders pages of one release of the shell and of one remote, apart from the site. It has no
+ * environment variables, and limited memory and time. Any fault ends it, with all its pages. Nobody can tell which page
+ * it was if there were several.
  */
 export class RenderWorker {
   readonly #worker: Worker;

@@ -13,7 +13,9 @@ import type { PageParts } from './worker/messages.ts';
 
 /** A preview starts a thread of its own, and shows what the release will do. */
 const PREVIEW_PATIENCE_MS = 3000;
-/** For requests of programs, which need the content and look at no frame: the copy of a page, and crawlers. */
+/**
+ * For requests of programs, which need the content and look at no frame. They are the copy of a page, and crawlers.
+ */
 const LONG_PATIENCE_MS = 10_000;
 
 /** What a rendered page may depend on, besides its releases and its URL. */

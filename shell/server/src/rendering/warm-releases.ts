@@ -16,7 +16,10 @@ const publicPaths = ({ remotes }: Registry): string[] => [
   signInPages.login.path,
 ];
 
-/** The releases that most visitors get: the live releases, and each canary with the live releases of the other apps. */
+/**
+ * The releases that most visitors get. They are the live releases, and each canary with the live releases of the other
+ * apps.
+ */
 function choices({ shell, remotes }: ReleaseRegistry): (ChooseVersion | undefined)[] {
   const canaries = Object.entries({ shell, ...remotes }).filter(([, { canary }]) => canary !== null);
   return [

@@ -31,9 +31,9 @@ const isKnown = (registry: Registry, pathname: string): boolean =>
   findPathOwner(registry, pathname) !== undefined || findSignInPage(pathname) !== undefined;
 
 /**
- * The URL to which a page has moved. It is the path that its remote declares in `movedTo`, or else the path without empty
- * segments and capital letters. Parameters become slugs where the remote declares `slugs`.
- * @returns path and query on this site; undefined for a page that is where it should be, and for unknown pages
+ * The URL to which a page has moved. It is the path that its remote declares in `movedTo`. Without one, it is the path
+ * without empty segments and capital letters. Parameters become slugs where the remote declares `slugs`.
+ * @returns path and query on this site. Undefined for a page that is where it should be, and for unknown pages
  */
 export function movedPage(registry: Registry, pathname: string, query: string): string | undefined {
   const known = [pathname, pathname.toLowerCase()].find((path) => isKnown(registry, path));

@@ -3,7 +3,7 @@ import type { SiteOptions } from '../config/site-options.ts';
 import { newestItem, pagesOfList } from './read-api.ts';
 import type { SitemapEntry } from './sitemap-xml.ts';
 
-/** The API is asked once in this time, however often crawlers come: its limits count the site as one visitor. */
+/** The API is asked once in this time, however often crawlers come. Its limits count the site as one visitor. */
 const KEPT_MS = 60_000;
 
 /** The pages of a remote that search engines may show. */
