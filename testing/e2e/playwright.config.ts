@@ -9,7 +9,7 @@ export default defineConfig({
   fullyParallel: true,
   // A test often waits. With two workers, a third of two cores is idle.
   workers: 3,
-  // A test that needs its second try is a defect of the test or of the product: the report names it as flaky.
+  // A test that needs its second try is a defect of the test or of the product. The report names it as flaky.
   retries: process.env.CI === undefined ? 0 : 1,
   // For a busy machine. An idle one reaches these limits only in a test that fails.
   timeout: 180_000,

@@ -2,7 +2,7 @@
 /**
  * Replaces Google's gapi.iframes, which the Firebase web SDK loads from apis.google.com before it opens a sign-in
  * popup. Load it before Auth is initialised, with the emulator only. The popup (widget.js) is of the same origin and
- * posts its result straight to this window, so no hidden frame is needed. See
+ * posts its result straight to this window. So no hidden frame is needed. See
  * docs/decisions/0016-google-popup-without-google.md.
  *
  * @typedef {(event: unknown) => unknown} Handler
@@ -35,8 +35,8 @@
     }
 
     /**
-     * Replies later and ignores what the callback throws, as gapi does: the SDK's callback for 'webStorageSupport' throws
-     * even after a good reply.
+     * Replies later and ignores what the callback throws, as gapi does. The SDK's callback for 'webStorageSupport'
+     * throws even after a good reply.
      * @param {string} name @param {unknown} _message @param {(replies: unknown[]) => void} callback
      */
     send(name, _message, callback) {

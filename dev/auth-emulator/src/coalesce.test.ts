@@ -8,7 +8,7 @@ describe('coalesce', () => {
   };
   const settled = () => new Promise(setImmediate);
 
-  it('runs once more for all calls made during a run', async () => {
+  it('runs again for all calls made during a run', async () => {
     const { runs, call } = setUp();
     const first = call();
     await settled();

@@ -1,6 +1,6 @@
 /**
- * Wraps `run` so that it never runs twice at the same time, and calls made while it runs share one later run.
- * The promise of a call resolves after a run that began after the call.
+ * Wraps `run` so that it never runs twice at the same time. Calls made while it runs share one later run. The promise
+ * of a call resolves after a run that began after the call.
  */
 export function coalesce(run: () => Promise<void>): () => Promise<void> {
   let current: Promise<void> = Promise.resolve();

@@ -20,8 +20,8 @@ export interface EmulatorApp {
 const API_KEY = 'demo';
 
 /**
- * Removes everything that the product does not use: the administrators' API, and the parameters that all operations of
- * Google share. Then the start compiles less: docs/decisions/0015-auth-emulator-in-process.md.
+ * Removes everything that the product does not use. That is the administrators' API, and the parameters that all
+ * operations of Google share. Then the start compiles less: docs/decisions/0015-auth-emulator-in-process.md.
  */
 function keepOnlyOperations(): void {
   const kept = new Set(operations.map(({ path }) => path.slice(path.indexOf('/v1'))));

@@ -1,4 +1,6 @@
-/** An error that the SDK understands; the message is one of Google's codes, optionally followed by ` : ` and a text. */
+/**
+ * An error that the SDK understands. The message is one of Google's codes, optionally followed by ` : ` and a text.
+ */
 export class GoogleError extends Error {
   override readonly name = 'GoogleError';
   readonly statusCode = 400;

@@ -52,8 +52,8 @@ const portError = (port: number) => (error: NodeJS.ErrnoException) => {
 
 /**
  * Starts the official Firebase Auth emulator with durable accounts and signed tokens, on the loopback interface only.
- * @throws ConfigurationError in production, for a project that is not a demo project, if the port is taken, or if the
- * accounts cannot be read
+ * @throws ConfigurationError in production, or for a project that is not a demo project. Also if the port is taken, or
+ * if the accounts cannot be read
  */
 export async function startAuthEmulator(options: AuthEmulatorOptions): Promise<AuthEmulator> {
   const { dataDir, projectId, siteUrl, log = () => undefined } = options;

@@ -10,8 +10,8 @@ export interface Bom {
 const nameOf = (reference: string): string => /^@?[^@]+/.exec(reference)?.[0] ?? reference;
 
 /**
- * Reduces a bill of all installed packages to those that production runs. npm's `--omit dev` is wrong for this: it omits
- * a package in the devDependencies of any workspace, such as mongoose, and keeps the packages of tools. See
+ * Reduces a bill of all installed packages to those that production runs. npm's `--omit dev` is wrong for this. It
+ * omits a package in the devDependencies of any workspace, such as mongoose, and keeps the packages of tools. See
  * docs/decisions/0151-sbom-of-production.md.
  * @param folders the workspaces of the programs and pages, from the root
  */

@@ -1,6 +1,6 @@
 /**
- * The entry script of a remote with a wrapper around its container: Module Federation loads the remote as usual, and the
- * wrapper changes its pages.
+ * The entry script of a remote with a wrapper around its container. Module Federation loads the remote as usual, and
+ * the wrapper changes its pages.
  * @param container the global variable of the container
  * @param change the body of a function of `route`, a route object without children
  */

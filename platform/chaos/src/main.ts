@@ -34,7 +34,7 @@ async function runTable(setup: Setup, words: readonly string[]): Promise<Result[
       console.log(`${remote}, ${fault.name}: ${result.failure || 'ok'}`);
     }),
   );
-  // Retry failed rows one by one: on a busy machine, the pages of two rows may wait for each other.
+  // Retry failed rows one by one. On a busy machine, the pages of two rows may wait for each other.
   for (const [i, { remote, fault }] of rows.entries()) {
     if (results[i]?.failure === '') continue;
     results[i] = await runRow(setup, remote, fault);

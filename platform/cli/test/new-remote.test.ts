@@ -48,7 +48,7 @@ describe('a new remote', () => {
     );
 
     expect(await readFile(join(repository, 'package-lock.json'), 'utf8')).toContain(`"${name}": {`);
-    // The copy lacks what npm installs in the folders of the other remotes, so only the new one is checked.
+    // The copy lacks what npm installs in the folders of the other remotes. So only the new one is checked.
     const program = join(repository, 'tsconfig.new-remote.json');
     await writeFile(program, JSON.stringify({ extends: './tsconfig.web.json', include: [`${name}/src`] }));
     await inCopy(tool('typescript/bin/tsc'), '-p', program, '--incremental', 'false');

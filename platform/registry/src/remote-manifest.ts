@@ -65,8 +65,8 @@ export const ownedPathSchema = z.strictObject({
   /** For a public page that differs from visitor to visitor. Search engines must not show it. */
   indexed: z.literal(false).optional(),
   /**
-   * For a public path with one parameter: a list of the API with one item for each page in the sitemap. `items` is the
-   * field that contains the list. `id` is the field of an item that contains the parameter.
+   * For a public path with one parameter. It is a list of the API with one item for each page in the sitemap. `items`
+   * is the field that contains the list. `id` is the field of an item that contains the parameter.
    */
   each: z.strictObject({ list: apiListSchema, items: z.string().min(1), id: z.string().min(1) }).optional(),
   /**

@@ -1,4 +1,6 @@
-/** First segments of the paths that the site uses itself: pages of the shell, and paths that are not pages. */
+/**
+ * First segments of the paths that the site uses itself. They are pages of the shell, and paths that are not pages.
+ */
 const reserved: readonly string[] = [
   'login',
   'register',

@@ -3,7 +3,10 @@
 /** The URL of the service worker. A remote cannot declare a path with a dot. */
 export const SERVICE_WORKER_PATH = '/service-worker.js';
 
-/** The header of a page that everybody may get: the id of its releases, and FRAME if its content is not in the HTML. */
+/**
+ * The header of a page that everybody may get. It is the id of its releases, and FRAME if its content is not in the
+ * HTML.
+ */
 export const RELEASES_HEADER = 'x-releases';
 
 /** The end of RELEASES_HEADER for a public page that the server has not rendered in time. Browsers do not store it. */

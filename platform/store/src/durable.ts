@@ -14,7 +14,7 @@ async function writeNew(file: string, content: string | Uint8Array): Promise<voi
 }
 
 /**
- * Writes new files below `root` with the folders that they need, and returns when all of them are on the disk.
+ * Writes new files below `root` with the folders that they need. It returns when all of them are on the disk.
  * @param files absolute names below `root` with the contents
  */
 export async function writeFiles(

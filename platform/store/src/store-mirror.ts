@@ -71,7 +71,9 @@ export class StoreMirror {
     this.#known = registry;
   }
 
-  /** Makes `registry` the latest revision of the copy, even if the copy has later ones from before the store was emptied. */
+  /**
+   * Makes `registry` the latest revision of the copy. The copy may have later ones from before the store was emptied.
+   */
   async #write(registry: ReleaseRegistry): Promise<void> {
     const { revision } = registry;
     const text = `${JSON.stringify(registry, null, 2)}\n`;

@@ -195,7 +195,7 @@ test.describe('issue 12: pages fade into each other', () => {
       const order: string[] = [];
       (window as unknown as { order: string[] }).order = order;
       const frame = requestAnimationFrame.bind(window);
-      // A frame of the page takes ten frames, so that what does not wait for it is earlier for sure.
+      // A frame of the page takes ten frames. So what does not wait for it is certainly earlier.
       const later = (left: number, callback: FrameRequestCallback): number =>
         frame((time) => (left === 0 ? callback(time) : later(left - 1, callback)));
       window.requestAnimationFrame = (callback) => later(10, callback);

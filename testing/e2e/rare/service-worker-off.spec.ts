@@ -16,7 +16,7 @@ slowTest('SERVICE_WORKER=off removes everything from browsers', async ({ page, s
       .poll(() =>
         page.evaluate(async () => ({
           registrations: (await navigator.serviceWorker.getRegistrations()).length,
-          // The removed worker can open a cache once more. That cache is empty.
+          // The removed worker can open a cache again. That cache is empty.
           files: (
             await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
           ).flat().length,

@@ -67,7 +67,7 @@ async function scrollTo(page: Page, card: Locator): Promise<void> {
   await card.scrollIntoViewIfNeeded();
 }
 
-/** Opens a card's details, which need a login, and expects that back returns to the same place within the tolerance. */
+/** Opens a card's details, which need a login. It expects that back returns to the same place within the tolerance. */
 async function expectReturn(page: Page, card: Locator, tolerancePx: number): Promise<void> {
   const before = await card.boundingBox();
   await card.getByRole('link', { name: /See Details/ }).click();

@@ -64,7 +64,7 @@ test.describe('spec 3 and 4 Image URL handling', () => {
   test('on load failure it retries jpg, then png, then jpeg, then shows a placeholder', async ({ page }) => {
     const requested = await show(page, `${HOST}/abc/room.webp`);
     await expect(placeholder(page)).toBeVisible();
-    // React assigns the URL of a new image twice, and the browser requests one again that has failed in between.
+    // React assigns the URL of a new image twice. The browser requests one again that has failed in between.
     expect([...new Set(requested)]).toEqual(
       ['webp', 'jpg', 'png', 'jpeg'].map((extension) => `${HOST}/abc/room.${extension}`),
     );

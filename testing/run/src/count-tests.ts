@@ -11,8 +11,8 @@ const sum = (text: string, pattern: RegExp): number =>
   [...text.matchAll(pattern)].reduce((total, match) => total + Number(match[1]), 0);
 
 /**
- * Adds up the counts in the output of Jest ("Tests: 1 failed, 2 skipped, 65 passed, 68 total") and Playwright
- * ("  12 passed (1.2m)", "  1 failed", "  1 flaky").
+ * Adds up the counts in the output of Jest ("Tests: 1 failed, 2 skipped, 65 passed, 68 total"). It reads those of
+ * Playwright too (" 12 passed (1.2m)", " 1 failed", " 1 flaky").
  */
 export function countTests(output: string): Counts {
   const lines = output.replace(colours, '').split('\n');

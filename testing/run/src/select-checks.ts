@@ -20,8 +20,8 @@ const testsIn = (folder: string): string => `/${folder.replaceAll('.', '\\.')}/[
 /**
  * The checks that need no other files than those that have changed.
  * @param change what changed since all checks passed; undefined if that is not known
- * @returns checks of all files if another file changed, such as a configuration, or a file was deleted; none if nothing
- * changed
+ * @returns checks of all files if another file changed, such as a configuration, or a file was deleted. None if
+ * nothing changed
  */
 export function selectChecks(change: Change | undefined): readonly Command[] {
   if (change?.files.length === 0) return [];

@@ -7,7 +7,7 @@ const git = (args: readonly string[], env = process.env): string =>
   execFileSync('git', args, { cwd: repositoryRoot, encoding: 'utf8', env, maxBuffer: 1e8 }).trim();
 
 /**
- * Stores the files of the working tree, with those that git does not track yet, as a git tree object.
+ * Stores the files of the working tree as a git tree object. It includes those that git does not track yet.
  * @returns the hash of the tree (git help write-tree)
  */
 export function snapshotWorktree(): string {

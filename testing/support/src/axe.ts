@@ -33,7 +33,7 @@ async function violations(page: Page): Promise<string[]> {
   );
 }
 
-/** Expects that axe finds no violation of WCAG 2.2 AA on the page as it is now, in light and in dark. */
+/** Expects that axe finds no violation of WCAG 2.2 AA on the page as it is now. It checks both light and dark. */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -34,7 +34,10 @@ const tile = Buffer.from(
   'base64',
 );
 
-/** Errors in a style that leave only a gap: an icon file that is missing, and a layer that its source does not have. */
+/**
+ * Errors in a style that leave only a gap. They are an icon file that is missing, and a layer that its source does not
+ * have.
+ */
 const gapsOf = (origin: string) => ({
   version: 8,
   sprite: `${origin}/missing/icons`,

@@ -1,6 +1,9 @@
 const areas = ['Mirpur', 'Uttara', 'Dhanmondi', 'Mohammadpur', 'Bashundhara R-A', 'Badda', 'Banani'] as const;
 
-/** A CSV of real rental offers in shape and size: prices in thousands and lakhs, areas with a comma in quotes. */
+/**
+ * A CSV of real rental offers in shape and size. It has prices in thousands and lakhs, and areas with a comma in
+ * quotes.
+ */
 export function rentalOffersCsv(rows: number): string {
   const lines = Array.from({ length: rows }, (_, n) => {
     const area = areas[n % areas.length] ?? areas[0];

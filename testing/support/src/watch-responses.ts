@@ -4,7 +4,7 @@ import { expect, type Browser, type BrowserContext, type Request } from '@playwr
 
 const API = '/api';
 
-/** @returns the fault of the response to a request; undefined without one, or if it is not from the API */
+/** @returns the fault of the response to a request. Undefined without one, or if it is not from the API */
 async function findMismatch(request: Request): Promise<string | undefined> {
   const url = new URL(request.url());
   if (!url.pathname.startsWith(`${API}/`)) return undefined;

@@ -48,7 +48,7 @@ export class WebDriverBrowser {
 
   /**
    * Clicks until the click has had its effect. The driver clicks at a place of the screen. An element that moves
-   * before the click, such as a card of a growing list or an opening dialog, does not get it.
+   * before the click does not get it. Examples are a card of a growing list and an opening dialog.
    * @param effect what appears after the click
    */
   async clickFor(xpath: string, effect: string): Promise<void> {

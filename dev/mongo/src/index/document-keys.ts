@@ -68,7 +68,7 @@ function fieldValues(document: ExactDocument, path: string): { encoded: Buffer[]
     if (!Array.isArray(value)) return [encodeValue(value)];
     return (value.length === 0 ? [nothing] : value).map(encodeValue);
   });
-  // Also a path that ends inside an array of scalars, or an empty array on the way, has an entry.
+  // A path that ends inside an array of scalars has an entry, too. So does one with an empty array on the way.
   return { encoded: encoded.length > 0 ? encoded : [encodeValue(null)], multikey: true };
 }
 

@@ -11,7 +11,7 @@ function randomEntry(indexId: number, n: number): Buffer {
   return entry;
 }
 
-/** Adds entries to 40 indexes in turn. */
+/** Adds entries to 40 indexes, one after another. */
 function filled(entriesPerIndex: number) {
   const added: Buffer[] = [];
   const written: Buffer[] = [];

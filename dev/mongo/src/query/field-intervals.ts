@@ -2,9 +2,9 @@ import type { FilterNode } from '../language/filter-node.ts';
 import { comparisonIntervals, intersect, type Interval, point, unite } from './interval.ts';
 
 /**
- * The intervals that contain the values of all matching documents, or undefined if the filter does not bound the field.
- * With `singleValued` false the field may hold arrays. Then different elements may satisfy different conditions, so only
- * one condition may bound it.
+ * The intervals that contain the values of all matching documents. Undefined if the filter does not bound the field.
+ * With `singleValued` false the field may hold arrays. Then different elements may satisfy different conditions, so
+ * only one condition may bound it.
  */
 export function fieldIntervals(
   node: FilterNode,

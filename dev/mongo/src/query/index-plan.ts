@@ -90,8 +90,8 @@ function sortDirection(
 }
 
 /**
- * The same for a merge of ranges: leading fields with several values each, such as `$in`, followed by the fields of the
- * sort. Each range is in the order of the sort. MongoDB does the same (SORT_MERGE).
+ * The same for a merge of ranges. Leading fields have several values each, such as `$in`, and the fields of the sort
+ * follow. Each range is in the order of the sort. MongoDB does the same (SORT_MERGE).
  */
 function mergeDirection(
   index: IndexDefinition,

@@ -40,7 +40,7 @@ export async function openEnvironment(folder: string, sync: boolean): Promise<En
     noSync: !sync,
     ...binary,
   });
-  // The files hold contacts: no other user of the machine may read them, also in a folder that was made before.
+  // The files hold contacts. No other user of the machine may read them, also in a folder that was made before.
   for (const file of ['data.mdb', 'lock.mdb']) await chmod(join(folder, file), 0o600);
   const table = (name: string): Table => root.openDB<Buffer, Buffer>({ name, ...binary });
   const environment = {

@@ -74,7 +74,7 @@ function checkPath(path: string): void {
   }
 }
 
-/** An update must not change a path twice, nor a path and another one inside it. */
+/** An update must not change a path twice. It must not change a path and another one inside it either. */
 function checkConflicts(steps: readonly Step[]): void {
   const seen: string[] = [];
   for (const { path } of steps) {

@@ -14,7 +14,7 @@ export function bsonTag(value: unknown): string | undefined {
   return typeof value === 'object' && value !== null && isTagged(value) ? value._bsontype : undefined;
 }
 
-/** Whether the value is an embedded document: not an array, a date, bytes or an instance of a BSON class. */
+/** Whether the value is an embedded document. It is not an array, a date, bytes or an instance of a BSON class. */
 export function isDocument(value: unknown): value is ExactDocument {
   return (
     typeof value === 'object' &&

@@ -24,7 +24,7 @@ const MORE_TO_COME = 2;
 /** A server must refuse unknown flags in these bits. */
 const REQUIRED_FLAG_BITS = 0xffff;
 
-/** The length of the message at the start of the buffer, or undefined if its four length bytes are incomplete. */
+/** The length of the message at the start of the buffer. Undefined if its four length bytes are incomplete. */
 export function messageLength(buffer: Buffer): number | undefined {
   if (buffer.length < 4) return undefined;
   const length = buffer.readInt32LE(0);

@@ -9,7 +9,8 @@ const count = (n: number, noun: string): string => `${n.toLocaleString('en')} ${
 const lineOf = ({ line, reason }: Rejection): string => `line ${line}: ${reason}`;
 
 /**
- * Reports an import: its counts, the first rejected rows with line and reason, and the file with all of them.
+ * Reports an import. The report has its counts, the first rejected rows with line and reason, and the file with all of
+ * them.
  * @param rejectionsFile the file with all rejected rows
  */
 export function reportImport(

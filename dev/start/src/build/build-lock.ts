@@ -15,7 +15,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** A lock is a file with the id of the process that holds it and a unique id of its own. */
+/** A lock is a file. It has the id of the process that holds it and a unique id of its own. */
 interface Holder {
   pid: number;
   id: string;

@@ -46,7 +46,7 @@ export async function build(projects: readonly string[], signal: AbortSignal): P
 }
 
 /**
- * Builds everything that `npm start` runs. Nx needs seconds to find out what is stale, so it does not run if no source
+ * Builds everything that `npm start` runs. Nx needs seconds to find out what is stale. So it does not run if no source
  * changed since the last build.
  */
 export async function buildStale(signal: AbortSignal): Promise<void> {

@@ -3,9 +3,9 @@ import type { Supervisor } from './supervisor.ts';
 const PARENT_POLL_MS = 500;
 
 /**
- * Ctrl-C, SIGTERM or a closed terminal stop the services in order; a second Ctrl-C does not wait for them.
- * Under `npm start` a SIGTERM goes to npm, which passes it to a shell. The shell dies and does not pass it on, so the
- * end of the parent process counts as the signal.
+ * Ctrl-C, SIGTERM or a closed terminal stop the services in order; a second Ctrl-C does not wait for them. Under `npm
+ * start` a SIGTERM goes to npm, which passes it to a shell. The shell dies and does not pass it on. So the end of the
+ * parent process counts as the signal.
  */
 export function stopOnSignals(supervisor: Supervisor): void {
   let stopping = false;

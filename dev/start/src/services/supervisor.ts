@@ -11,7 +11,7 @@ const READY_TIMEOUT_MS = 90_000;
 const POLL_MS = 60;
 /** How long a service may take to finish its work after SIGTERM. */
 const STOP_TIMEOUT_MS = 15_000;
-/** How long to wait for the last output of a service: a process that it left behind may keep the stream open. */
+/** How long to wait for the last output of a service. A process that it left behind may keep the stream open. */
 const OUTPUT_TIMEOUT_MS = 1_000;
 
 /** A service that did not start or that ended unexpectedly; the message has its name and its last output. */

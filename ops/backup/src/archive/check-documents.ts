@@ -3,8 +3,8 @@ import { BSON } from 'mongodb';
 import { encode, exactTypes } from './format.ts';
 
 /**
- * Refuses a document that JavaScript cannot write again byte by byte: fields with numeric names change their order, and
- * BSON has deprecated some types. Without this check only the restore would fail.
+ * Refuses a document that JavaScript cannot write again byte by byte. Fields with numeric names change their order,
+ * and BSON has deprecated some types. Without this check only the restore would fail.
  */
 export async function* checkDocuments(
   collection: string,

@@ -17,9 +17,9 @@ const ATTEMPTS = 10;
 const BATCH_SIZE = 1000;
 
 /**
- * Opens a snapshot of a database. The commands contain the read concern themselves: the driver's snapshot sessions would
- * also send it with listCollections, which the server refuses. A snapshot does not contain the lists of collections and
- * indexes. So they are read before and after its start, until both are equal.
+ * Opens a snapshot of a database. The commands contain the read concern themselves. The driver's snapshot sessions
+ * would also send it with listCollections, which the server refuses. A snapshot does not contain the lists of
+ * collections and indexes. So they are read before and after its start, until both are equal.
  * @throws ConfigurationError if there is nothing to save, or a restore is unfinished
  */
 export async function openSnapshot(client: MongoClient, db: Db): Promise<Snapshot> {

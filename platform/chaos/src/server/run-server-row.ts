@@ -8,9 +8,9 @@ import { eventually, shortestVisit, visitPage } from './server-visits.ts';
 const VISITS = 6;
 /** After this time, the site renders a page again instead of serving it from its cache. */
 const CACHE_MS = 3100;
-/** The longest that a page may take more than usual because of a fault: 300 ms, and what a busy machine adds. */
+/** The longest that a page may take more than usual because of a fault. It is 300 ms, and what a busy machine adds. */
 const MAX_EXTRA_MS = 500;
-/** Less than a visitor waits for a page from the server: no one waits for a page that has stopped. */
+/** Less than a visitor waits for a page from the server. No one waits for a page that has stopped. */
 const MAX_STOPPED_MS = 200;
 
 export interface ServerResult {
@@ -58,7 +58,10 @@ export interface ServerRow {
   release: ServerRelease;
 }
 
-/** Checks the pages while the live release of an app cannot render on the server, and after the next good release. */
+/**
+ * Checks the pages while the live release of an app cannot render on the server. It checks them again after the next
+ * good release.
+ */
 export async function runServerRow(row: ServerRow, fault: ServerFault): Promise<ServerResult> {
   const { browser, site, release } = row;
   const { name, path, otherPath } = row.app;

@@ -54,7 +54,7 @@ export function assertRemoteName(name: string): void {
 }
 
 /**
- * Adds a working remote to a repository: a page, its test, a size budget, a path and a port for development.
+ * Adds a working remote to a repository. It has a page, its test, a size budget, a path and a port for development.
  * @throws ConfigurationError if the name is not available; nothing is written then
  */
 export async function createRemote(

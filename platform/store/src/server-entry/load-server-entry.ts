@@ -34,7 +34,8 @@ function requireFrom(base: string, { shared, node = false }: Modules) {
 /**
  * Runs the server entry of a release.
  * @returns its exports
- * @throws when the file does not have its hash, requires a module that is not shared, or throws while it loads
+ * @throws when the file does not have its hash or throws while it loads. Also when it requires a module that is not
+ * shared
  */
 export async function loadServerEntry(
   { file, integrity, base }: ServerEntryFile,

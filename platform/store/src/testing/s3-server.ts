@@ -23,8 +23,8 @@ const bodyOf = async (message: IncomingMessage): Promise<Buffer> => {
 };
 
 /**
- * Starts an S3 server over HTTP with a temporary folder. s3rver has no conditional writes. Therefore, a proxy in front of it
- * refuses a PUT with `If-None-Match: *` for an existing key, as S3 does since 2024.
+ * Starts an S3 server over HTTP with a temporary folder. s3rver has no conditional writes. So a proxy in front of it
+ * refuses a PUT with `If-None-Match: *` for an existing key. S3 does the same since 2024.
  */
 export async function startS3(prefix = 'site') {
   const directory = await mkdtemp(join(tmpdir(), 's3-test-'));
@@ -70,7 +70,8 @@ export async function startS3(prefix = 'site') {
     }
     reply.writeHead(status, headers).end(body);
   };
-  // One request at a time: s3rver lists an object while it still writes it, and then sends more bytes than it announced.
+  // One request at a time. s3rver lists an object while it still writes it, and then sends more bytes than it
+  // announced.
   let last = Promise.resolve();
   const front = createServer((message, reply) => {
     last = last.then(() => respond(message, reply));

@@ -39,7 +39,7 @@ function timesRow(name: string, values: readonly number[], reference: number): s
 
 /**
  * Prints medians and 95th percentiles of each query as soon as it is measured.
- * @returns the time of each query with different numbers of listings, one request at a time, and what it reads
+ * @returns the time of each query with different numbers of listings, one request at a time. Also what it reads
  */
 export async function sizes(stage: Stage, numbers: readonly number[]): Promise<string> {
   const servers: MeasuredServer[] = [];

@@ -22,7 +22,7 @@ interface Options {
   compare: boolean;
 }
 
-/** Visits both builds in turn, so that both meet the same load of the machine. */
+/** Visits both builds alternately, so that both meet the same load of the machine. */
 async function measurePages(
   browser: Browser,
   sites: { now: MeasuredSite; before?: MeasuredSite },

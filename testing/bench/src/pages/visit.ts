@@ -60,7 +60,7 @@ const blockedTime = ({ firstPaint, longTasks }: Timeline): number =>
     .filter(([start]) => start >= firstPaint)
     .reduce((sum, [, duration]) => sum + duration - LONG_TASK_MS, 0);
 
-/** Visits a page with an empty cache on a slow connection and a slow phone, and waits until it has loaded. */
+/** Visits a page with an empty cache on a slow connection and a slow phone. It waits until the page has loaded. */
 export async function visit(browser: Browser, { url, selector, session }: Target): Promise<Visit> {
   const context = await browser.newContext({ ...phone, ...(session && { storageState: session }) });
   try {

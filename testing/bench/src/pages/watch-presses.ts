@@ -17,7 +17,8 @@ export function watchPresses(): void {
 }
 
 /**
- * Runs in the page. Numbers its controls: one of those that look alike in one part of the page, such as the links of cards.
+ * Runs in the page. Numbers its controls. Of those that look alike in one part of the page, such as the links of
+ * cards, it numbers one.
  * @returns their labels
  */
 export function numberControls(attribute: string): string[] {

@@ -37,7 +37,7 @@ export async function fill(uri: string, count: number): Promise<void> {
   const database = await openDatabase(uri, { connectTimeoutMS: 0 });
   const listings = database.db.collection<StoredListing<ObjectId>>('listings');
   const indexes = await listings.indexes();
-  // An index that is built at the end takes a fraction of the time of one that grows with each listing.
+  // An index that is built at the end is much faster than one that grows with each listing.
   await listings.dropIndexes();
   await insert(listings, count);
   await listings.createIndexes(indexes.map(({ key, name = '' }) => ({ key, name })));

@@ -12,7 +12,10 @@ async function accountsIn(lookup: IncomingMessage): Promise<object> {
   return { kind: 'identitytoolkit#GetAccountInfoResponse', users: localId.map((uid) => ({ localId: uid })) };
 }
 
-/** Signs tokens of invented users, as the identity provider does, serves the key that verifies them, and looks accounts up. */
+/**
+ * Signs tokens of invented users, as the identity provider does. It serves the key that verifies them, and looks
+ * accounts up.
+ */
 export async function startTokens(port: number) {
   const { privateKey, publicKey } = await generateKeyPair('RS256');
   const key = { ...(await exportJWK(publicKey)), kid: 'bench', alg: 'RS256', use: 'sig' };

@@ -25,8 +25,8 @@ const federationSchema = z.object({
  * Reads a build of a remote.
  * @param workspace the folder with package.json and remote.json
  * @param dist the folder of its build
- * @throws ConfigurationError without a build or a correct remote.json, or if the build lacks `./routes` or its version of
- * shell-api
+ * @throws ConfigurationError without a build or a correct remote.json. Also if the build lacks `./routes` or its
+ * version of shell-api
  */
 export async function readRemoteBuild(
   workspace: string,
@@ -44,7 +44,7 @@ export async function readRemoteBuild(
   const routes = federation?.exposes.find(({ path }) => path === './routes');
   if (!federation || !routes) throw new ConfigurationError(`${name} does not expose ./routes.`);
   const shared = federation.shared.find((each) => each.name === '@roommate/shell-api');
-  // A remote that imports only types of shell-api does not share it at run time, but its build reports the version.
+  // A remote that imports only types of shell-api does not share it at run time. But its build reports the version.
   const shellApi = shared?.requiredVersion.replace('^', '') ?? report?.shellApi;
   if (shellApi === undefined) {
     throw new ConfigurationError(`${name} does not name its version of @roommate/shell-api.`);

@@ -27,7 +27,7 @@ type Result = z.infer<typeof resultSchema>;
 /** The shell renders its pages only together with a remote: see hydration/. */
 const pathsOf = (build: Build): string[] => (build.kind === 'shell' ? [] : publicPaths(build.release));
 
-/** Loads the entry in a separate process without a browser, and renders the pages with the test double of the shell. */
+/** Loads the entry in a separate process without a browser. It renders the pages with the test double of the shell. */
 async function probe(build: Build, file: string): Promise<Result | undefined> {
   const folder = await mkdtemp(join(tmpdir(), 'server-probe-'));
   try {

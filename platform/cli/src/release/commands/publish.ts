@@ -44,8 +44,8 @@ function withBuilds(
 }
 
 /**
- * Stores builds and makes them live, all at once: first the files, which visitors do not see yet, then one revision of the
- * registry. Builds that are already live change nothing.
+ * Stores builds and makes them live together. First it writes the files, which visitors do not see yet, then one
+ * revision of the registry. Builds that are already live change nothing.
  * @throws Refusal if a build fails a check; nothing is written then
  */
 export async function publish(

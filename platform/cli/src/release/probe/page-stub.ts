@@ -25,8 +25,8 @@ const notify = (target: Element, type: 'load' | 'error'): void => {
 };
 
 /**
- * A stub of a browser page with the features that the runtime of a build needs to load its chunks. Script elements run a
- * file of the build; stylesheets count as loaded.
+ * A stub of a browser page. It has the features that the runtime of a build needs to load its chunks. Script elements
+ * run a file of the build; stylesheets count as loaded.
  * @returns a function that runs a script of the build in the page, and the page's global scope
  */
 export function pageStub(dist: string) {

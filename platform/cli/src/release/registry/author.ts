@@ -16,7 +16,7 @@ const git = async (...args: string[]): Promise<string | undefined> => {
 };
 
 /**
- * The author is RELEASE_BY (for pipelines), or else the user name of git, or else the user of this machine.
+ * The author is RELEASE_BY (for pipelines), or else the user name of git. The last choice is the user of this machine.
  * @param folders of the repository: if their files differ from the commit, it gets the suffix `-dirty`
  */
 export async function describeAuthor(folders: readonly string[]): Promise<Author> {

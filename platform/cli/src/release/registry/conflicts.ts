@@ -13,8 +13,8 @@ const inUse = <C extends Channel>({ live, canary, releases }: C): C['releases'][
   });
 
 /**
- * Finds the conflicts between releases of a registry, as messages. Two rules hold for every combination of canaries: the
- * shell provides the contract of each remote, and two remotes never own the same path.
+ * Finds the conflicts between releases of a registry, as messages. Two rules hold for every combination of canaries.
+ * The shell provides the contract of each remote, and two remotes never own the same path.
  */
 export function conflictsIn(registry: ReleaseRegistry): string[] {
   const shells = inUse(registry.shell);

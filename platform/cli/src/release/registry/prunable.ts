@@ -5,7 +5,9 @@ const KEPT_RELEASES = 5;
 /** Open pages may load more files of their release later. */
 const OPEN_PAGE_HOURS = 24;
 
-/** The unneeded releases: not live, not a canary, not among the last five, and not shown within the last day. */
+/**
+ * The unneeded releases. They are not live, not a canary, not among the last five, and not shown within the last day.
+ */
 export function prunable(registry: ReleaseRegistry, name: AppName, now: Date): string[] {
   const { live, canary, releases } = channelOf(registry, name);
   const dayAgo = now.getTime() - OPEN_PAGE_HOURS * 3_600_000;

@@ -12,7 +12,7 @@ import { openBrowser } from './open-browser.ts';
 import { publicPages } from './public-pages.ts';
 import { visitPage } from './visit-page.ts';
 
-/** Another time zone and another language than those of the server: a page must not show what it takes from either. */
+/** Another time zone and another language than those of the server. A page must not show what it takes from either. */
 const visitor = { timezoneId: 'Pacific/Kiritimati', locale: 'bn-BD', serviceWorkers: 'block' } as const;
 
 /** The server does not know the width of the screen. */

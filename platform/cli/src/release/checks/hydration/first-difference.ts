@@ -6,8 +6,8 @@ const MAX_CHARACTERS = 120;
 const quoted = (text = ''): string => `“${text.slice(0, MAX_CHARACTERS)}”`;
 
 /**
- * The first text of a page's content that differs from the HTML of the server: a hint, because effects also change a page.
- * The layout is left out, because it shows who is signed in.
+ * The first text of a page's content that differs from the HTML of the server. It is a hint, because effects also
+ * change a page. The layout is left out, because it shows who is signed in.
  */
 export async function firstDifference(page: Page, html: string): Promise<string | undefined> {
   const [server = [], browser = []] = await page.evaluate(
