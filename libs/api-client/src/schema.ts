@@ -38,7 +38,7 @@ export interface paths {
         };
         /**
          * List your newest alerts
-         * @description An alert is an available listing of somebody else that matches one of your saved searches. It appears after a post, or after an edit that makes the listing match. The edit changes its place, rent, room type or availability, or adds a word or a first photo that the search asks for. There is one alert for each listing. Get the listings from `GET /roommates/by-ids`. Alerts are deleted after 30 days.
+         * @description An alert is an available listing of somebody else that matches one of your saved searches. It appears after a post, or after an edit that makes the listing match. The edit changes its place, rent, room type or availability. Or it adds a word or a first photo that the search asks for. There is one alert for each listing. Get the listings from `GET /roommates/by-ids`. Alerts are deleted after 30 days.
          *
          *     **Access:** Signed-in users.
          *
@@ -544,7 +544,7 @@ export interface paths {
          *
          *     **Rate limit:** 600 reads per minute and user, 6000 per IP address.
          *
-         *     **Visible:** Callers without a token see neither `email` nor `contact`. Signed-in callers see `email` for 200 listings a day, if the poster had confirmed it when posting or last editing. Otherwise `emailWithheld` has the reason. The owner also sees `contact`. Other users get `contact` with a like, and here again on the day of their like. With an API key you see what callers without a token see, and all of your own listings. Nobody sees the uid of an owner.
+         *     **Visible:** Callers without a token see neither `email` nor `contact`. Signed-in callers see `email` for 200 listings a day. The poster must have confirmed it when posting or last editing. Otherwise `emailWithheld` has the reason. The owner also sees `contact`. Other users get `contact` with a like, and here again on the day of their like. With an API key you see what callers without a token see, and all of your own listings. Nobody sees the uid of an owner.
          */
         get: operations["getListing"];
         /**
@@ -1427,7 +1427,7 @@ export interface components {
             /** @description The secret of the signatures. Only this response contains it. */
             secret: string;
             /**
-             * @description A webhook is disabled when its receiver responds with 410. It is also disabled when the last attempt of an event fails, if the receiver has accepted nothing since the event. A replay activates it again.
+             * @description A webhook is disabled when its receiver responds with 410. It is also disabled when the last attempt of an event fails. The receiver must have accepted nothing since the event. A replay activates it again.
              * @enum {string}
              */
             status: "active" | "disabled";
@@ -1591,7 +1591,7 @@ export interface components {
                 smoking?: "no" | "outside" | "yes";
             };
             /**
-             * @description A full http:// or https:// URL of an image, without user name and password. A link of Google Drive, Google Images, Dropbox, Imgur, GitHub or Wikimedia is stored as the URL of the image. This is possible only if that URL can be derived from the link. A link to a page that shows an image is refused. In production the host must be on the public internet.
+             * @description A full http:// or https:// URL of an image, without user name and password. A link of Google Drive, Google Images, Dropbox, Imgur, GitHub or Wikimedia is stored as the URL of its image. This is possible only if that URL can be derived from the link. A link to a page that shows an image is refused. In production the host must be on the public internet.
              * @example https://i.ibb.co/4jQyW0R/dhanmondi-room.jpg
              */
             imageUrl: string;
@@ -1749,7 +1749,7 @@ export interface components {
                 smoking?: ("no" | "outside" | "yes") | null;
             } | null;
             /**
-             * @description A full http:// or https:// URL of an image, without user name and password. A link of Google Drive, Google Images, Dropbox, Imgur, GitHub or Wikimedia is stored as the URL of the image. This is possible only if that URL can be derived from the link. A link to a page that shows an image is refused. In production the host must be on the public internet.
+             * @description A full http:// or https:// URL of an image, without user name and password. A link of Google Drive, Google Images, Dropbox, Imgur, GitHub or Wikimedia is stored as the URL of its image. This is possible only if that URL can be derived from the link. A link to a page that shows an image is refused. In production the host must be on the public internet.
              * @example https://i.ibb.co/4jQyW0R/dhanmondi-room.jpg
              */
             imageUrl?: string;
@@ -2043,7 +2043,7 @@ export interface components {
                 smoking?: "no" | "outside" | "yes";
             };
             /**
-             * @description A full http:// or https:// URL of an image, without user name and password. A link of Google Drive, Google Images, Dropbox, Imgur, GitHub or Wikimedia is stored as the URL of the image. This is possible only if that URL can be derived from the link. A link to a page that shows an image is refused. In production the host must be on the public internet.
+             * @description A full http:// or https:// URL of an image, without user name and password. A link of Google Drive, Google Images, Dropbox, Imgur, GitHub or Wikimedia is stored as the URL of its image. This is possible only if that URL can be derived from the link. A link to a page that shows an image is refused. In production the host must be on the public internet.
              * @example https://i.ibb.co/4jQyW0R/dhanmondi-room.jpg
              */
             imageUrl: string;
@@ -2458,7 +2458,7 @@ export interface components {
             /** @description When the receiver last accepted a delivery. */
             lastSuccessAt: string | null;
             /**
-             * @description A webhook is disabled when its receiver responds with 410. It is also disabled when the last attempt of an event fails, if the receiver has accepted nothing since the event. A replay activates it again.
+             * @description A webhook is disabled when its receiver responds with 410. It is also disabled when the last attempt of an event fails. The receiver must have accepted nothing since the event. A replay activates it again.
              * @enum {string}
              */
             status: "active" | "disabled";
