@@ -29,7 +29,7 @@ describe('saved accounts', () => {
     const damaged = damage(await readFile(file, 'utf8'));
     await writeFile(file, damaged);
     await expect(loadAccounts(file)).rejects.toThrow(
-      `The accounts in ${file} cannot be read (${reason}): put a copy back, or remove the file to start without accounts.`,
+      `The accounts in ${file} cannot be read (${reason}). Put a copy back, or remove the file to start without accounts.`,
     );
     expect(await readFile(file, 'utf8')).toBe(damaged);
   });

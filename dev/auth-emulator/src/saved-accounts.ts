@@ -31,7 +31,7 @@ export type SavedAccounts = Omit<z.infer<typeof savedAccounts>, 'version'>;
 
 const unreadable = (file: string, reason: string) =>
   new ConfigurationError(
-    `The accounts in ${file} cannot be read (${reason}): put a copy back, or remove the file to start without accounts.`,
+    `The accounts in ${file} cannot be read (${reason}). Put a copy back, or remove the file to start without accounts.`,
   );
 
 /**

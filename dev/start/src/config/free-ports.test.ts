@@ -25,7 +25,7 @@ describe('the ports of the product', () => {
     // From the block reserved for documentation: no machine has this IP address.
     const ports = [{ name: 'API_PORT', hostName: 'API_HOST', host: '192.0.2.1', port: 31_098 }];
     expect(await portProblems(ports)).toEqual([
-      'API_HOST is wrong: it must be an IP address or a host name of this machine, such as 127.0.0.1 or 0.0.0.0 (EADDRNOTAVAIL).',
+      'API_HOST is wrong: it must be an IP address or a host name of this machine (EADDRNOTAVAIL). Examples are 127.0.0.1 and 0.0.0.0.',
     ]);
   });
 });

@@ -39,7 +39,7 @@ const describeProblem = ({ name, hostName, host, port }: ListenedPort, code: str
   }
   if (code === 'EACCES') return `${name} is wrong: this user may not listen on port ${port}.`;
   if (hostName !== undefined && hostErrors.has(code)) {
-    return `${hostName} is wrong: it must be an IP address or a host name of this machine, such as 127.0.0.1 or 0.0.0.0 (${code}).`;
+    return `${hostName} is wrong: it must be an IP address or a host name of this machine (${code}). Examples are 127.0.0.1 and 0.0.0.0.`;
   }
   return `${name} is wrong: nothing can listen on ${host}:${port} (${code}).`;
 };

@@ -7,7 +7,7 @@ const noSnapshotCodes = [72, 123, 246];
 export function describeServerError(error: MongoError): string {
   const code = error instanceof MongoServerError ? Number(error.code) : 0;
   if (noSnapshotCodes.includes(code))
-    return 'This server has no snapshots, so a backup would not be consistent: use a replica set of MongoDB 5.0 or later.';
+    return 'This server has no snapshots, so a backup would not be consistent. Use a replica set of MongoDB 5.0 or later.';
   if (code === 239)
     return 'The backup took longer than the server keeps old data: raise its parameter minSnapshotHistoryWindowInSeconds.';
   if (code === 13 || code === 18) return 'The user of MONGODB_URI does not have the necessary rights.';
