@@ -11,7 +11,7 @@ function FaqPage() {
     <Container width="text" className={styles.page}>
       <PageHeader
         title="Frequently Asked Questions"
-        intro="What people ask before they share a room in Dhaka, with the advice we would give a younger brother or sister."
+        intro="What people ask before they share a room in Dhaka. We give the advice that we would give a younger brother or sister."
       />
       <Accordion items={questions} />
       <p className={styles.more}>

@@ -11,7 +11,7 @@ export const questions: readonly AccordionItem[] = [
     content: (
       <div className={styles.answer}>
         <p>
-          Go by daylight, take a friend or a relative, and tell somebody at home the address and when you will
+          Go by daylight, and take a friend or a relative. Tell somebody at home the address and when you will
           be back. Meet at the gate or at a tea stall nearby first. If somebody insists on meeting elsewhere,
           alone or late, do not go.
         </p>
@@ -97,7 +97,7 @@ export const questions: readonly AccordionItem[] = [
         <p>
           Don’t pay and don’t go. <Link to={pagePaths.contact}>Send us the title of the listing</Link> and
           what happened. If you have lost money or feel threatened, call the national emergency line{' '}
-          <a href="tel:999">999</a> or file a general diary (GD) at the nearest police station.
+          <a href="tel:999">999</a>. You can also file a general diary (GD) at the nearest police station.
         </p>
       </div>
     ),

@@ -30,7 +30,7 @@ export const reviews: readonly Review[] & { length: typeof TESTIMONIAL_COUNT } =
     image: womanStudent,
     rating: 5,
     review:
-      'Two days before classes I had no seat anywhere. I found three girls in Azimpur with a free bed, saw it the same evening and moved in on Friday.',
+      'Two days before classes I had no seat anywhere. I found three girls in Azimpur with a free bed. I saw it the same evening and moved in on Friday.',
     location: 'Azimpur',
   },
   {
@@ -40,7 +40,7 @@ export const reviews: readonly Review[] & { length: typeof TESTIMONIAL_COUNT } =
     image: manEngineer,
     rating: 5,
     review:
-      'The rent is on the card, so I did not have to call ten people to hear that it is too much. My flatmate is on the same night shift as I am.',
+      'The rent is on the card. I did not have to call ten people to hear that it is too much. My flatmate is on the same night shift as I am.',
     location: 'Mohakhali DOHS',
   },
   {
