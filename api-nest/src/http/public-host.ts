@@ -1,6 +1,8 @@
 import ipaddr from 'ipaddr.js';
 
-/** Names that never belong to the public internet: RFC 6761, RFC 6762, RFC 8375, and the names of common routers. */
+/**
+ * Names that never belong to the public internet. They are in RFC 6761, RFC 6762 and RFC 8375, or usual for routers.
+ */
 const PRIVATE_SUFFIX = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|home\.arpa|test|invalid)$/;
 
 /** All global unicast addresses that are assigned: https://www.iana.org/assignments/ipv6-unicast-address-assignments */

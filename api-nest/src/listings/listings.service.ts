@@ -94,7 +94,7 @@ export class ListingsService {
 
   /**
    * A listing. Each request counts a view, unless it is the owner's.
-   * @param caller the source of the request, which also has a limit of emails; undefined when nobody sees the response
+   * @param caller the source of the request, which also has a limit of emails. Undefined when nobody sees the response
    */
   async find(id: string, viewer: User | undefined, caller: RevealCaller | undefined): Promise<ReadResult> {
     const body = await this.#shownTo(viewer, id, caller);

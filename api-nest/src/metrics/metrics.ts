@@ -8,7 +8,7 @@ export class Metrics {
 
   readonly #refusals = new Counter({
     name: 'rate_limit_refusals_total',
-    help: 'Requests refused with 429, by tier and by the limit that was reached: of the user or of the IP address.',
+    help: 'Requests refused with 429, by tier and by the limit that was reached (user or IP address).',
     labelNames: ['tier', 'by'],
     registers: [this.registry],
   });

@@ -4,7 +4,7 @@ import { problem } from './problem.ts';
 
 /**
  * Validates every body, query and path parameter that declares a schema (`@Body({ schema })`) and passes on the parsed
- * value. Nest's own pipe is not used. It deletes keys such as `constructor` before the schema can refuse them, and its
+ * value. Nest's own pipe is not used. It deletes keys such as `constructor` before the schema can refuse them. Its
  * errors do not name the parameter.
  */
 @Injectable()

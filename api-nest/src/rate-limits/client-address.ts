@@ -11,8 +11,8 @@ const MAX_LENGTH = 64;
 const keys = new RecentValues(keyOf);
 
 /**
- * The key that counts an IP address. It is an IPv4 address itself, also when it is written as IPv6, and the /64
- * network of an IPv6 address.
+ * The key that counts an IP address. It is an IPv4 address itself, also when it is written as IPv6. Of an IPv6 address
+ * it is the /64 network.
  */
 export const addressKey = (address: string): string => keys.of(address);
 

@@ -14,7 +14,7 @@ const GROUPS = /\B(?=(?:\d\d)*\d{3}$)/g;
 
 /**
  * Groups the digits of a number as people in South Asia do: 20,00,000. Without Intl for whole numbers. Its first use
- * takes up to 80 ms on a slow phone, and pages need such numbers while they start.
+ * takes up to 80 ms on a slow phone. Pages need such numbers while they start.
  */
 export const groupDigits = (value: number): string =>
   Number.isInteger(value) ? String(value).replaceAll(GROUPS, ',') : value.toLocaleString('en-IN');

@@ -5,7 +5,7 @@ export const SEARCH_PLACES_MAX = 10;
 export const WITHIN_MAX_KM = 50;
 /**
  * What "near" means, about half an hour on foot. It is the distance around a place that is not an area, such as a
- * university, in a search without `within`.
+ * university. It serves a search without `within`.
  */
 export const NEAR_KM = 2;
 /** Kilometres, from the smallest: what a search without matches can offer in place of its own distance. */

@@ -34,8 +34,8 @@ const after = (ms: number): Promise<undefined> =>
 const isOfLiveReleases = (page: Response): boolean => releasesOf(page) === worker.releases.id;
 
 /**
- * The page of a navigation. It is from the site, or the stored copy when the connection is slow or the site does not
- * respond. A copy can show before the site responds on one condition. Its releases were live at the last update of
+ * The page of a navigation. It is from the site. The stored copy serves when the connection is slow or the site does
+ * not respond. A copy can show before the site responds on one condition. Its releases were live at the last update of
  * this script. Its scripts wait until the site has confirmed the releases: docs/decisions/0351-service-worker.md.
  */
 export async function pageResponse(event: FetchEvent): Promise<Response> {

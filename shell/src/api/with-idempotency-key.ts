@@ -24,10 +24,9 @@ async function isBusy(response: Response): Promise<boolean> {
 }
 
 /**
- * Makes every POST count once, however often it is sent. `withRetry` repeats it after a broken connection, and so does
- * a person who clicks the button again after a failure. The key stays the same until the outcome is known. A page may
- * set its own key, to repeat a request after a reload. The second of two simultaneous requests waits for the response
- * to the first.
+ * Makes every POST count once, however often it is sent. `withRetry` repeats it after a broken connection. A person
+ * can click the button again after a failure. The key stays the same until the outcome is known. A page may set its own
+ * key, to repeat a request after a reload. The second of two simultaneous requests waits for the response to the first.
  */
 export function withIdempotencyKey(next: Fetch): Fetch {
   const unresolved = new Map<string, string>();

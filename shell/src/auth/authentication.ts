@@ -21,7 +21,7 @@ interface AuthenticationOptions {
 
 /**
  * Writes the session (spec, section 4). It is loading until the provider has reported and while an operation is under
- * way, then the user or nobody. It lives outside React, so that no render can start it twice. See
+ * way. Then it is the user or nobody. It lives outside React, so that no render can start it twice. See
  * docs/decisions/0038-session-during-operations.md.
  */
 export class Authentication {

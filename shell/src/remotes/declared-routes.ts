@@ -6,7 +6,7 @@ const join = (base: string, path: string | undefined): string => {
   return path.startsWith('/') ? path : `${base.replace(/\/$/, '')}/${path}`;
 };
 
-// A route's pattern takes the place of a pathname here. '/dashboard/*' covers '/dashboard/:tab', '/roommate/:id' does
+// A route's pattern takes the place of a pathname here. '/dashboard/*' covers '/dashboard/:tab'. '/roommate/:id' does
 // not cover '/roommate/*' (which would reach deeper), and optional segments are two patterns in one.
 function isDeclared(pattern: string, declared: readonly OwnedPath[]): boolean {
   if (pattern.includes('?')) return false;

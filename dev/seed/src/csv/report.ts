@@ -9,8 +9,8 @@ const count = (n: number, noun: string): string => `${n.toLocaleString('en')} ${
 const lineOf = ({ line, reason }: Rejection): string => `line ${line}: ${reason}`;
 
 /**
- * Reports an import. The report has its counts, the first rejected rows with line and reason, and the file with all of
- * them.
+ * Reports an import. The report has its counts and the first rejected rows with line and reason. It names the file
+ * with all of them.
  * @param rejectionsFile the file with all rejected rows
  */
 export function reportImport(

@@ -15,8 +15,9 @@ interface Own {
 }
 
 /**
- * Whether a request names this server. It does so by an IP address, a name without a dot, a local name (RFC 6761, RFC
- * 6762), or the host of one of the URLs. DNS rebinding needs a public name that its owner can point to this machine.
+ * Whether a request names this server. It does so by an IP address, a name without a dot, or a local name (RFC 6761,
+ * RFC 6762). The host of one of the URLs does, too. DNS rebinding needs a public name that its owner can point to this
+ * machine.
  */
 function isOwnHost(host: string, urls: readonly string[]): boolean {
   if (!URL.canParse(`http://${host}`)) return false;

@@ -32,8 +32,8 @@ export interface TestShellOptions {
 const DEFAULT_LISTING_COUNT = 24;
 
 /**
- * The official test double of the shell. It provides every service that a remote may use, over an in-memory API with
- * the rules of the real one. Create one per test; the latest is the one in use.
+ * The official test double of the shell. It provides every service that a remote may use. Its in-memory API has the
+ * rules of the real one. Create one per test; the latest is the one in use.
  */
 export function createTestShell(options: TestShellOptions = {}) {
   const { user = null, listings = sampleListings(DEFAULT_LISTING_COUNT), showToast, showDialog } = options;

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 import styles from './card-grid.module.css';
 
-/** A list of cards in 1 column, 2 from 640 px, 3 from 768 px and 4 from 1024 px. Its children are `li`s. */
+/** A list of cards in 1 column, 2 from 640 px, 3 from 768 px, 4 from 1024 px. Its children are `li`s. */
 export const CardGrid = ({ className, ...props }: ComponentPropsWithRef<'ul'>) => (
   <ul {...props} role="list" className={clsx(styles.grid, className)} />
 );

@@ -17,8 +17,8 @@ export function watchPresses(): void {
 }
 
 /**
- * Runs in the page. Numbers its controls. Of those that look alike in one part of the page, such as the links of
- * cards, it numbers one.
+ * Runs in the page. Numbers its controls. Some look alike in one part of the page, such as the links of cards. Of
+ * those it numbers one.
  * @returns their labels
  */
 export function numberControls(attribute: string): string[] {

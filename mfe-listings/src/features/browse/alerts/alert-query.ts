@@ -1,8 +1,8 @@
 import type { PageSearch } from '@roommate/contracts';
 
 /**
- * The query of a saved search. It says what a person looks for, without the order of the results and without what a
- * new room has anyway.
+ * The query of a saved search. It says what a person looks for. It has neither the order of the results nor what a new
+ * room has anyway.
  * @returns an empty text when nothing is left
  */
 export function alertQueryOf({ q, places = [], near, within, ...search }: PageSearch): string {

@@ -20,7 +20,7 @@ interface RowFollowerProps {
 }
 
 /**
- * Follows the visitor. It calculates the listings to render around the screen and the space of the others, and tracks
+ * Follows the visitor. It calculates the listings to render around the screen and the space of the others. It tracks
  * the visitor's place. It shows nothing itself, so that its code can load while the first listings show. It must come
  * after the grid, whose rows it measures first: none of them may move when it starts.
  */
