@@ -4,6 +4,7 @@ import { QueryLayout } from '@roommate/shell-api/query';
 import { areaDetailLoader } from './features/area-detail/area-detail-query.ts';
 import { areaListLoader } from './features/area-list/area-list-query.ts';
 import { browseLoader, prefetchBrowse } from './features/browse/browse-loader.ts';
+import { withSearchCode } from './features/browse/search-code.ts';
 import { compareLoader } from './features/compare/compare-loader.ts';
 import { editLoader } from './features/edit/edit-loader.ts';
 import { listingLoader, prefetchListing } from './features/listing/listing.ts';
@@ -19,7 +20,7 @@ export const routes: RouteObject[] = [
         path: pagePaths.browse,
         loader: browseLoader,
         handle: ahead(prefetchBrowse),
-        lazy: () => import('./features/browse/browse-page.tsx'),
+        lazy: withSearchCode(() => import('./features/browse/browse-page.tsx')),
       },
       {
         path: pagePaths.areas,

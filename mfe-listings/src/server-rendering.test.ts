@@ -44,6 +44,17 @@ describe('browse on a server', () => {
     });
   });
 
+  it('has the filters of the list only for people without JavaScript', async () => {
+    createTestShell({ listings: sampleListings(16) });
+    const { html } = await renderOnServer(routes, '/browse-listings');
+    const [, withoutScripts = ''] =
+      /<noscript>((?:(?!<\/noscript>).)*name="rentMax".*?)<\/noscript>/s.exec(html) ?? [];
+    expect(withoutScripts).toMatch(
+      /<input[^>]* name="rentMax"[^>]* form="[^"]+"|<input[^>]* form="[^"]+"[^>]* name="rentMax"/,
+    );
+    expect(html.replaceAll(/<noscript>.*?<\/noscript>/gs, '')).not.toContain('rentMax');
+  });
+
   it('has the matches, chips and filters of a search in a form that works without JavaScript', async () => {
     createTestShell({ listings: sampleListings(16) });
     const { html } = await renderOnServer(routes, '/browse-listings?q=seat+in+mirpur&sort=rent');

@@ -34,6 +34,25 @@ async function choose(page: Page, label: string, option: string) {
   await expect(select.locator('option:checked')).toHaveText(option);
 }
 
+test('the list does not load the code of searches, and the sheet opens when it comes', async ({ page }) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const requests: string[] = [];
+  await page.route(/browse-search\.\w+\.js$/, async (route) => {
+    requests.push(route.request().url());
+    await held;
+    await route.continue();
+  });
+  await page.goto('/browse-listings');
+  await settled(page);
+  expect(requests).toEqual([]);
+  await page.getByRole('button', { name: /^Filters/ }).press('Enter');
+  await expect.poll(() => requests.length).toBe(1);
+  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeHidden();
+  release();
+  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+});
+
 test('the area and the distance apply on a phone, by keyboard', async ({ page }) => {
   const { sheet } = await openSheet(page, '');
   await sheet

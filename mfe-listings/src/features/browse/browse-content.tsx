@@ -12,7 +12,7 @@ import type { RowFollower } from './grid/row-follower.tsx';
 import { LoadFailed } from './load-failed.tsx';
 import type { PlaceTracker } from './place/place-tracker.ts';
 import { NO_SEARCH, type SearchKey, type SearchSummary } from './query/fetch-matches.ts';
-import { NoMatches } from './search/no-matches.tsx';
+import { useSearchCode } from './search-code.ts';
 import type { RefusedSearch } from './search/refused-search.tsx';
 
 interface BrowseContentProps {
@@ -35,6 +35,7 @@ export function BrowseContent(props: BrowseContentProps) {
   const isRefusal = batches.status === 'failed' && isSearch && isRefused(batches.error);
   useMissingContent(batches.status === 'loading' || (batches.status === 'failed' && !isRefusal), onReload);
   const reloadLater = useEffectEvent(onReload);
+  const code = useSearchCode(isSearch);
   const isLaterFailed = batches.isFailed && batches.status !== 'failed';
   // The page has its content when a later batch fails, so the hook above does not load that batch.
   useEffect(() => {
@@ -58,7 +59,7 @@ export function BrowseContent(props: BrowseContentProps) {
     }
     case 'empty':
       return isSearch ? (
-        <NoMatches search={search} summary={summary} />
+        code && <code.NoMatches search={search} summary={summary} />
       ) : (
         <EmptyState
           title="No Listings Found"

@@ -13,6 +13,7 @@ import { rowFollowerCode } from './grid/row-follower-code.ts';
 import { NO_SEARCH, searchKeyOf, type SearchKey } from './query/fetch-matches.ts';
 import { readSearch } from './query/read-search.ts';
 import { areasQuery } from './map/areas-query.ts';
+import { loadSearchCode, needsSearchCode } from './search-code.ts';
 import { statsQuery } from './stats/listing-stats.ts';
 
 const startOf = (query: URLSearchParams): string => query.get(CURSOR_PARAMETER) ?? FIRST_CURSOR;
@@ -44,6 +45,7 @@ export async function browseLoader({ request }: Pick<LoaderFunctionArgs, 'reques
     loadFirstBatch(search, startOf(query)),
     search === NO_SEARCH ? loadQuery(statsQuery) : undefined,
     pageSearch.view === 'map' ? loadQuery(areasQuery(pageSearch)).catch(ignoreRefusal) : undefined,
+    needsSearchCode(query) && loadSearchCode(),
   ]);
   return { search, batch, stats, areas };
 }
@@ -66,7 +68,8 @@ export const prefetchBrowse: PageHandle['prefetch'] = (page) => {
     // The visit reads all of it, also a visit that has already started.
     if (isPart) void client.resetQueries({ queryKey, exact: true });
   });
-  void browseLoader(page);
+  // The visit tries again, and explains a failure.
+  void browseLoader(page).catch(() => undefined);
   setTimeout(() => {
     // The later batches of an open list follow this one. When the visitor leaves the list, all of them become outdated.
     const open = client.getQueryCache().findAll({ queryKey: [...batchKey, search], type: 'active' });

@@ -1,27 +1,20 @@
 import { pagePaths } from '@roommate/contracts';
 import { Link, useLocation, usePageMeta } from '@roommate/shell-api';
-import { Container, PageHeader, SkipLink } from '@roommate/ui';
+import { Container, PageHeader, SkipLink, useFirstUse, useHydrated } from '@roommate/ui';
 import { useId } from 'react';
 import { AREAS_TITLE, BROWSE_TITLE } from '../../page-titles.ts';
-import { SaveSearchControl } from './alerts/save-search-control.tsx';
 import { useBrowseData, useStartCursor } from './browse-loader.ts';
 import styles from './browse-page.module.css';
 import { usePersonalOrder } from './search/use-personal-order.ts';
 import { BrowseStructuredData } from './browse-structured-data.tsx';
 import { BrowseVisit } from './browse-visit.tsx';
-import { activeFilters } from './filters/active-filters.ts';
-import { facetCounts } from './filters/facet-counts.ts';
-import { FilterChips } from './filters/filter-chips.tsx';
 import { FilterPanel } from './filters/filter-panel.tsx';
-import { FilterSheet } from './filters/filter-sheet.tsx';
-import { changing, filtersOf, type FilterChange } from './filters/filters-of.ts';
+import type { FilterChange } from './filters/filters-of.ts';
 import { useFilterPanel } from './filters/use-filter-panel.ts';
-import { MapPanel } from './map/map-panel.tsx';
 import { NO_SEARCH, searchKeyOf } from './query/fetch-matches.ts';
-import { AreaLink } from './search/area-link.tsx';
-import { ResultCount } from './search/result-count.tsx';
+import { useSearchCode } from './search-code.ts';
+import './search-styles.ts';
 import { SearchControls } from './search/search-controls.tsx';
-import { searchTitle } from './search/search-title.ts';
 import { useScrollToResults } from './search/use-scroll-to-results.ts';
 import { readSearch } from './query/read-search.ts';
 import { summaryFor } from './query/summary-for.ts';
@@ -50,17 +43,21 @@ function BrowsePage() {
   const [formId, panelId, listId, mapId] = [useId(), useId(), useId(), useId()];
   const isSearch = key !== NO_SEARCH;
   const hasMap = search.view === 'map';
+  const isUsed = useFirstUse();
+  const isHydrated = useHydrated();
+  const code = useSearchCode(isSearch || hasMap || isUsed || isPanelOpen || isSheetOpen);
   const summary = isSearch ? summaryFor(search, shown.search, known) : undefined;
   // Of the rooms on the screen, not of those that are on their way.
   const shownSearch = readSearch(new URLSearchParams(shown.search));
-  const title = searchTitle(shownSearch, known);
-  const fields = {
+  const title = code?.searchTitle(shownSearch, known);
+  const fields = code && {
     search,
     summary,
-    counts: facetCounts(shownSearch, summary && known),
-    onChange: (change: FilterChange) => goTo(changing(search, summary, change)),
+    counts: code.facetCounts(shownSearch, summary && known),
+    onChange: (change: FilterChange) => goTo(code.changing(search, summary, change)),
   };
-  const { places = [], near } = filtersOf(search, summary?.understood);
+  const filterFields = code && fields && <code.FilterFields {...fields} formId={formId} />;
+  const places = search.places?.length ? search.places : (summary?.understood.places ?? []);
   return (
     <Container className={styles.page}>
       <PageHeader
@@ -72,22 +69,24 @@ function BrowsePage() {
       <SearchControls
         search={search}
         goTo={goTo}
-        hasPlace={places.length > 0 || near !== undefined}
-        filterCount={activeFilters(search, summary).length}
+        hasPlace={places.length > 0 || search.near !== undefined}
+        filterCount={code?.activeFilters(search, summary).length ?? 0}
         formId={formId}
         panelId={panelId}
         isPanelOpen={isPanelOpen || isSheetOpen}
         onPanel={toggle}
       />
       <div className={isPanelOpen ? styles.withPanel : undefined}>
-        <FilterPanel {...fields} id={panelId} isOpen={isPanelOpen} formId={formId} />
+        <FilterPanel id={panelId} isOpen={isPanelOpen}>
+          {isPanelOpen ? filterFields : !isHydrated && <noscript>{filterFields}</noscript>}
+        </FilterPanel>
         <div ref={results} className={styles.results} aria-busy={isPending}>
-          {isSearch && (
+          {isSearch && code && (
             <div className={styles.summary}>
-              <ResultCount search={shown.search} summary={known} {...person} />
-              <FilterChips search={search} summary={summary} />
-              <AreaLink search={search} summary={summary} />
-              {!visit.isRefused && <SaveSearchControl search={search} />}
+              <code.ResultCount search={shown.search} summary={known} {...person} />
+              <code.FilterChips search={search} summary={summary} />
+              <code.AreaLink search={search} summary={summary} />
+              {!visit.isRefused && <code.SaveSearchControl search={search} />}
             </div>
           )}
           {hasMap && (
@@ -99,8 +98,8 @@ function BrowsePage() {
             <div id={listId} tabIndex={hasMap ? -1 : undefined} className={styles.visit}>
               <BrowseVisit key={shown.locationKey} {...shown} summary={known} isReordering={isReordering} />
             </div>
-            {hasMap && (
-              <MapPanel
+            {hasMap && code && (
+              <code.MapPanel
                 id={mapId}
                 listId={listId}
                 search={search}
@@ -112,7 +111,9 @@ function BrowsePage() {
           </div>
         </div>
       </div>
-      {isSheetOpen && <FilterSheet {...fields} isPending={isPending} onClose={closeSheet} />}
+      {isSheetOpen && code && fields && (
+        <code.FilterSheet {...fields} isPending={isPending} onClose={closeSheet} />
+      )}
       <BrowseStructuredData />
     </Container>
   );

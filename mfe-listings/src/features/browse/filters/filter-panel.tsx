@@ -1,14 +1,15 @@
-import { useId, type ComponentProps } from 'react';
-import { FilterFields } from './filter-fields.tsx';
+import { useId, type ReactNode } from 'react';
 import styles from './filter-panel.module.css';
 
-interface FilterPanelProps extends ComponentProps<typeof FilterFields> {
+interface FilterPanelProps {
   id: string;
   isOpen: boolean;
+  /** The filters. */
+  children: ReactNode;
 }
 
 /** The filters beside the list on wide screens. Without JavaScript it is there on all screens. */
-export function FilterPanel({ id, isOpen, ...fields }: FilterPanelProps) {
+export function FilterPanel({ id, isOpen, children }: FilterPanelProps) {
   const titleId = useId();
   return (
     <aside
@@ -19,7 +20,7 @@ export function FilterPanel({ id, isOpen, ...fields }: FilterPanelProps) {
       <h2 id={titleId} className={styles.title}>
         Filters
       </h2>
-      <FilterFields {...fields} />
+      {children}
     </aside>
   );
 }

@@ -1,0 +1,13 @@
+/** What only a search, the filters and the map need. It loads apart from the list: search-code.ts. */
+export { SaveSearchControl } from './alerts/save-search-control.tsx';
+export { activeFilters } from './filters/active-filters.ts';
+export { FilterChips } from './filters/filter-chips.tsx';
+export { FilterFields } from './filters/filter-fields.tsx';
+export { FilterSheet } from './filters/filter-sheet.tsx';
+export { facetCounts } from './filters/facet-counts.ts';
+export { changing } from './filters/filters-of.ts';
+export { MapPanel } from './map/map-panel.tsx';
+export { AreaLink } from './search/area-link.tsx';
+export { NoMatches } from './search/no-matches.tsx';
+export { ResultCount } from './search/result-count.tsx';
+export { searchTitle } from './search/search-title.ts';
