@@ -1,16 +1,9 @@
+import { type Documents, sideOf } from './document-side.ts';
 import type { Media, OpenApiDocument, Operation, Parameter, Response } from './openapi-document.ts';
 import { methods } from './openapi-document.ts';
-import { type JsonSchema, outside, type Side } from './schema-within.ts';
-
-interface Documents {
-  before: OpenApiDocument;
-  after: OpenApiDocument;
-}
-
-const sideOf = ({ components }: OpenApiDocument, schema: JsonSchema = {}): Side => ({
-  schema,
-  resolve: (reference) => components.schemas[reference.split('/').at(-1) ?? ''] ?? {},
-});
+import { outside } from './schema-within.ts';
+import { sentContentChanges } from './sent-content.ts';
+import { webhookChanges } from './webhook-changes.ts';
 
 /**
  * Lists the changes of a document that would break consumers of the previous one, one message each. Requests may only be
@@ -18,6 +11,11 @@ const sideOf = ({ components }: OpenApiDocument, schema: JsonSchema = {}): Side 
  */
 export function breakingChanges(before: OpenApiDocument, after: OpenApiDocument): string[] {
   const documents = { before, after };
+  return [...pathChanges(documents), ...webhookChanges(documents)];
+}
+
+function pathChanges(documents: Documents): string[] {
+  const { before, after } = documents;
   return Object.entries(before.paths).flatMap(([path, operations]) =>
     methods.flatMap((method) => {
       const old = operations[method];
@@ -79,41 +77,15 @@ function bodyChanges(
 
 /** Errors may appear and disappear. Successful responses may not. */
 function responseChanges(
-  { before, after }: Documents,
+  documents: Documents,
   status: string,
   old: Response,
   now: Response | undefined,
 ): string[] {
   if (!now) return status < '400' ? [`the response ${status} was removed`] : [];
   const headers = Object.keys(old.headers ?? {}).filter((name) => now.headers?.[name] === undefined);
-  const compared = Object.entries(old.content ?? {}).flatMap(([type, { schema }]) => {
-    const media: Media | undefined = now.content?.[type];
-    if (!media) return [`${status} no longer has the media type ${type}`];
-    const [was, is] = [sideOf(before, schema), sideOf(after, media.schema)];
-    return [...outside(is, was, `${status} `), ...removedFields(is, was, `${status} `)];
-  });
-  return [...headers.map((name) => `${status} no longer has the header ${name}`), ...compared];
-}
-
-/** Fields and codes that were removed: consumers may depend on them, although the new schema is narrower. */
-function removedFields(now: Side, old: Side, where: string): string[] {
-  const inside = ({ schema, resolve }: Side): JsonSchema => (schema.$ref ? resolve(schema.$ref) : schema);
-  const [is, was] = [inside(now), inside(old)];
-  const nested = was.items
-    ? removedFields({ ...now, schema: is.items ?? {} }, { ...old, schema: was.items }, `${where}[]`)
-    : [];
-  const fields = Object.entries(was.properties ?? {}).flatMap(([name, property]) => {
-    const other = is.properties?.[name];
-    const place = `${where}.${name}`;
-    return other
-      ? removedFields({ ...now, schema: other }, { ...old, schema: property }, place)
-      : [`${place}: was removed`];
-  });
-  return [...nested, ...fields, ...removedValues(is, was).map((value) => `${where}: ${value} was removed`)];
-}
-
-/** The removed values of an enumeration that can be extended. Each of its values is promised. */
-function removedValues(now: JsonSchema, old: JsonSchema): string[] {
-  if (!old['x-extensible']) return [];
-  return (old.enum ?? []).filter((value) => !now.enum?.includes(value)).map((value) => JSON.stringify(value));
+  return [
+    ...headers.map((name) => `${status} no longer has the header ${name}`),
+    ...sentContentChanges(documents, old.content, now.content, status),
+  ];
 }
