@@ -99,6 +99,26 @@ it('refuses changes of a disabled account, and hides its contact', async () => {
   expect([like.status, like.body.contact]).toEqual([404, undefined]);
 });
 
+it.each([
+  ['disabled', (account: EmulatedAccount) => accounts.disable(account)],
+  ['deleted', (account: EmulatedAccount) => accounts.delete(account)],
+])('shows no email of a %s account, also to those who saw it, and counts no reveal', async (_, end) => {
+  const [account, viewer] = [await newAccount(), await newAccount()];
+  const [known, other] = [await listingOf(account), await listingOf(account)];
+  const listings = api.connection.collection('listings');
+  await listings.updateMany({ ownerUid: account.uid }, { $set: { emailVerified: true } });
+  expect((await call('GET', known, viewer)).body).toHaveProperty('email');
+  await end(account);
+  clock.pass(FIVE_MINUTES);
+  for (const listing of [known, other]) {
+    const { body } = await call('GET', listing, viewer);
+    expect(body).toMatchObject({ isOwner: false, emailWithheld: 'unavailable' });
+    expect(body).not.toHaveProperty('email');
+  }
+  const reveals = await api.connection.collection('reveals').findOne({ uid: viewer.uid });
+  expect(reveals).toMatchObject({ kind: 'email', count: 1 });
+});
+
 it('disables the webhooks of a disabled account', async () => {
   const [account, other] = [await newAccount(), await newAccount()];
   const receiver = await startReceiver();

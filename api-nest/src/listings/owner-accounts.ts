@@ -6,12 +6,12 @@ const IMPORTED = 'import:';
 
 export const canHaveAccount = (uid: string): boolean => !uid.startsWith(IMPORTED);
 
-/** Protects the contacts of people who deleted their account: docs/decisions/0213-revocation.md. */
+/** Protects people whose account was deleted or disabled: docs/decisions/0213-revocation.md. */
 @Injectable()
 export class OwnerAccounts {
   constructor(private readonly accounts: Accounts) {}
 
-  /** Whether the contact of an owner may be shown: not after the account was deleted or disabled. */
+  /** Whether the contact and the email of an owner may be shown: not after the account was deleted or disabled. */
   async mayBeContacted(uid: string): Promise<boolean> {
     if (!canHaveAccount(uid)) return true;
     const account = await this.accounts.get(uid);

@@ -4,11 +4,15 @@ import type { User } from '../auth/user.ts';
 import { ProblemException } from '../problems/problem.ts';
 import { type RevealCaller, Reveals } from '../reveals/reveals.ts';
 import type { ListingRow } from './listing-view.ts';
+import { OwnerAccounts } from './owner-accounts.ts';
 
 /** Decides whether a signed-in user who is not the owner sees the poster's email: docs/decisions/0231-poster-email.md. */
 @Injectable()
 export class PosterEmail {
-  constructor(private readonly reveals: Reveals) {}
+  constructor(
+    private readonly reveals: Reveals,
+    private readonly owners: OwnerAccounts,
+  ) {}
 
   /**
    * Records that the viewer sees the email.
@@ -17,11 +21,12 @@ export class PosterEmail {
    */
   async shownTo(
     viewer: User,
-    { _id, email, emailVerified }: ListingRow,
+    { _id, ownerUid, email, emailVerified }: ListingRow,
     caller: RevealCaller | undefined,
   ): Promise<Pick<Listing, 'email' | 'emailWithheld'>> {
     if (email === undefined) return {};
     if (!emailVerified) return { emailWithheld: 'unconfirmed' };
+    if (!(await this.owners.mayBeContacted(ownerUid))) return { emailWithheld: 'unavailable' };
     const seen = { kind: 'email', listingId: _id.toHexString(), uid: viewer.uid } as const;
     if (caller === undefined) {
       return (await this.reveals.wasShownToday(seen)) ? { email } : { emailWithheld: 'prefetch' };

@@ -1468,7 +1468,7 @@ export interface components {
              * @description Why `GET /roommates/{id}` has no `email` for a signed-in caller. Expect unknown reasons.
              * @enum {string}
              */
-            emailWithheld?: "unconfirmed" | "daily_limit" | "prefetch";
+            emailWithheld?: "unconfirmed" | "daily_limit" | "prefetch" | "unavailable";
             /** @description Facts about the home, all optional. People who look for such a home see why it fits. */
             home?: {
                 /**
@@ -1886,7 +1886,7 @@ export interface components {
                      * @description Why `GET /roommates/{id}` has no `email` for a signed-in caller. Expect unknown reasons.
                      * @enum {string}
                      */
-                    emailWithheld?: "unconfirmed" | "daily_limit" | "prefetch";
+                    emailWithheld?: "unconfirmed" | "daily_limit" | "prefetch" | "unavailable";
                     /** @description Facts about the home, all optional. People who look for such a home see why it fits. */
                     home?: {
                         /**
@@ -2291,7 +2291,7 @@ export interface components {
                  * @description Why `GET /roommates/{id}` has no `email` for a signed-in caller. Expect unknown reasons.
                  * @enum {string}
                  */
-                emailWithheld?: "unconfirmed" | "daily_limit" | "prefetch";
+                emailWithheld?: "unconfirmed" | "daily_limit" | "prefetch" | "unavailable";
                 /** @description Facts about the home, all optional. People who look for such a home see why it fits. */
                 home?: {
                     /**

@@ -114,8 +114,9 @@ export const likeBodySchema = z
 /**
  * `unconfirmed`: the poster had not confirmed the email. `daily_limit`: the caller has seen the emails of too many
  * listings today. `prefetch`: the request came ahead of a visit, so it does not count towards the limit.
+ * `unavailable`: the poster's account was disabled or deleted.
  */
-const emailWithheldReasons = ['unconfirmed', 'daily_limit', 'prefetch'] as const;
+const emailWithheldReasons = ['unconfirmed', 'daily_limit', 'prefetch', 'unavailable'] as const;
 
 /** A listing in a response of the API. docs/api-reading.md says who sees `email` and `contact`. */
 export const listingSchema = z.object({

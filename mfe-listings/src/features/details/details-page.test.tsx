@@ -44,6 +44,8 @@ it.each([
     { emailWithheld: 'daily_limit' },
     'Not shown: you have seen the email addresses of many listings today. Open this page again tomorrow.',
   ],
+  [{ emailWithheld: 'unavailable' }, 'Not shown: the poster cannot be contacted at the moment.'],
+  [{ emailWithheld: 'a_new_reason' }, 'Not shown.'],
   [{ isLiked: false }, "The poster's account has no email address."],
   [{ isLiked: false, emailWithheld: 'prefetch' }, ''],
 ])('says why the API sends no email address, and waits after a prefetch (%j)', async (found, reason) => {

@@ -12,6 +12,7 @@ function reasonOf(withheld: string | undefined): string {
   if (withheld === 'daily_limit') {
     return 'Not shown: you have seen the email addresses of many listings today. Open this page again tomorrow.';
   }
+  if (withheld === 'unavailable') return 'Not shown: the poster cannot be contacted at the moment.';
   return 'Not shown.';
 }
 
