@@ -6,6 +6,7 @@ import { IdempotencyRepository } from '../src/idempotency/idempotency.repository
 import { ListingAlerts } from '../src/listings/listing-alerts.ts';
 import { OrphanedAlertsCleanup } from '../src/listings/orphaned-alerts-cleanup.ts';
 import { ListingEvents } from '../src/listings/listing-events.ts';
+import { AddressDaysRepository } from '../src/reveals/address-days.repository.ts';
 import { RevealsRepository } from '../src/reveals/reveals.repository.ts';
 import { VisitsRepository } from '../src/visits/visits.repository.ts';
 import { OldEventsCleanup } from '../src/webhooks/old-events-cleanup.ts';
@@ -128,6 +129,7 @@ const calls: [string, number, () => Promise<unknown>][] = [
   ],
   ['the cleanup of old idempotency keys', 1, () => api.get(IdempotencyRepository).deleteExpired(new Date())],
   ['the cleanup of old reveals', 1, () => api.get(RevealsRepository).deleteExpired(new Date())],
+  ['the cleanup of old counts', 1, () => api.get(AddressDaysRepository).deleteExpired(new Date())],
   ['the cleanup of old visits', 1, () => api.get(VisitsRepository).deleteExpired(new Date())],
   [
     'GET /roommates/{id} of a visitor, twice',

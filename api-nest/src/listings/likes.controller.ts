@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser } from '../auth/current-user.decorator.ts';
 import type { User } from '../auth/user.ts';
 import { Endpoint } from '../openapi/endpoint.decorator.ts';
-import { revealCaller } from '../reveals/reveals.ts';
+import { revealCaller } from '../reveals/reveal-caller.ts';
 import { likeOperations } from './likes.docs.ts';
 import { LikesService } from './likes.service.ts';
 

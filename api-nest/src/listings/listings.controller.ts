@@ -20,7 +20,7 @@ import { Endpoint } from '../openapi/endpoint.decorator.ts';
 import { AddedCost } from '../rate-limits/added-cost.ts';
 import { readsOf } from '../rate-limits/list-cost.ts';
 import { Reads } from '../reads/reads.ts';
-import { revealCaller } from '../reveals/reveals.ts';
+import { revealCaller } from '../reveals/reveal-caller.ts';
 import { isPrefetch } from '../visits/visitor.ts';
 import { readOperations } from './listings.docs.ts';
 import { ListingsService } from './listings.service.ts';

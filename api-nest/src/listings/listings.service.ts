@@ -4,7 +4,7 @@ import type { User } from '../auth/user.ts';
 import { problem } from '../problems/problem.ts';
 import { ListCost, readsOf } from '../rate-limits/list-cost.ts';
 import type { ReadResult, StreamedResult, TaggedStream } from '../reads/read-result.ts';
-import type { RevealCaller } from '../reveals/reveals.ts';
+import type { RevealCaller } from '../reveals/reveal-caller.ts';
 import { visitorOf } from '../visits/visitor.ts';
 import { listTag } from './list-tag.ts';
 import { listingNotFound } from './listing-not-found.ts';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Listing } from '@roommate/contracts';
 import type { User } from '../auth/user.ts';
-import type { RevealCaller } from '../reveals/reveals.ts';
+import type { RevealCaller } from '../reveals/reveal-caller.ts';
 import { EarlierLike } from './earlier-like.ts';
 import type { LikeFields } from './like-fields.ts';
 import { type ListingRow, ListingViews } from './listing-view.ts';

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Listing } from '@roommate/contracts';
 import type { User } from '../auth/user.ts';
 import { ProblemException } from '../problems/problem.ts';
-import { type RevealCaller, Reveals } from '../reveals/reveals.ts';
+import type { RevealCaller } from '../reveals/reveal-caller.ts';
+import { Reveals } from '../reveals/reveals.ts';
 import type { ListingRow } from './listing-view.ts';
 import { OwnerAccounts } from './owner-accounts.ts';
 

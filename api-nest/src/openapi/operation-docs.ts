@@ -1,7 +1,7 @@
 import type { ApiKeyScope, ProblemCode } from '@roommate/contracts';
 import type { z } from 'zod';
 import type { SizedBy } from '../rate-limits/list-cost.ts';
-import type { RateLimitTier } from '../rate-limits/rate-limit-tiers.ts';
+import type { CountedTier } from '../rate-limits/rate-limit-tiers.ts';
 
 /** An example of an error. `field` is the wrong field. A message without `code` gets the general code of the status. */
 export type ErrorExample = string | { error: string; code?: ProblemCode; field?: string };
@@ -33,7 +33,7 @@ export interface OperationDocs {
   /** The scope with which API keys may use the operation. Without it they are refused. */
   scope?: ApiKeyScope;
   /** The rate limit tier, for the limiter and for the documentation. */
-  rateLimit: RateLimitTier | 'none';
+  rateLimit: CountedTier | 'none';
   /** What decides how many listings the operation can return, when 24 listings count as one read. */
   costsByListing?: SizedBy;
   description: string;

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isFromThisMachine } from './client-address.ts';
 import { addQuota, type Quota } from './quota-headers.ts';
 import { RateLimiter } from './rate-limiter.ts';
-import type { RateLimitTier } from './rate-limit-tiers.ts';
+import type { CountedTier } from './rate-limit-tiers.ts';
 
 /** Counts a request again when its work turned out to cost more than one request. */
 @Injectable()
@@ -14,7 +14,7 @@ export class AddedCost {
    * Never refuses: the work is done. The next requests of the caller are refused.
    * @param cost the number of requests that it counts as in addition
    */
-  async add(tier: RateLimitTier, request: FastifyRequest, reply: FastifyReply, cost: number): Promise<void> {
+  async add(tier: CountedTier, request: FastifyRequest, reply: FastifyReply, cost: number): Promise<void> {
     if (cost <= 0) return;
     const { ip, user } = request;
     const use = { cost, report: (quota: Quota) => addQuota(reply, quota) };

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isFromThisMachine } from './client-address.ts';
 import { addQuota } from './quota-headers.ts';
 import { RateLimiter } from './rate-limiter.ts';
-import type { RateLimitTier } from './rate-limit-tiers.ts';
+import type { CountedTier } from './rate-limit-tiers.ts';
 
 const UNLIMITED = Promise.resolve();
 
@@ -18,7 +18,7 @@ export class AddressLimit {
    * @param cost the number of requests that it counts as
    * @throws ProblemException 429
    */
-  count(tier: RateLimitTier, request: FastifyRequest, reply: FastifyReply, cost: number): Promise<void> {
+  count(tier: CountedTier, request: FastifyRequest, reply: FastifyReply, cost: number): Promise<void> {
     if (tier !== 'contact' && isFromThisMachine(request)) return UNLIMITED;
     return this.limiter.countAddress(tier, request.ip, { cost, report: (quota) => addQuota(reply, quota) });
   }

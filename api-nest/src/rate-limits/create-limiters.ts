@@ -2,14 +2,14 @@ import type { Redis } from 'ioredis';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 import {
   type CountedBy,
+  type CountedTier,
+  countedTiers,
   type Limit,
-  rateLimitTiers,
-  type RateLimitTier,
   scaledLimit,
   type Tier,
 } from './rate-limit-tiers.ts';
 
-export type Limiters = Record<RateLimitTier, Partial<Record<CountedBy, RateLimiterAbstract>>>;
+export type Limiters = Record<CountedTier, Partial<Record<CountedBy, RateLimiterAbstract>>>;
 
 /**
  * Creates the counters of every tier, in Redis for all processes, or in the memory of this process. While Redis is not
@@ -32,7 +32,7 @@ export function createLimiters(factor: number, redis?: Redis): Limiters {
       insuranceLimiter: memory,
     });
   };
-  const tiers = Object.entries<Tier>(rateLimitTiers).map(([tier, { user, keys, address }]) => [
+  const tiers = Object.entries<Tier>(countedTiers).map(([tier, { user, keys, address }]) => [
     tier,
     {
       user: limiter(tier, 'user', user),
@@ -43,7 +43,7 @@ export function createLimiters(factor: number, redis?: Redis): Limiters {
   return Object.fromEntries(tiers) as Limiters;
 }
 
-/** Ends the timers of the counts in memory. They would keep a closed API in memory for up to a day. */
+/** Ends the timers of the counts in memory. They would keep a closed API in memory for up to an hour. */
 export async function forgetCounts(limiters: Limiters): Promise<void> {
   for (const limiter of Object.values(limiters).flatMap((by) => Object.values(by))) {
     if (!(limiter instanceof RateLimiterMemory)) continue;

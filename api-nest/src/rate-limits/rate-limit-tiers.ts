@@ -19,12 +19,8 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/**
- * The limits of one user and one IP address, for the limiter and for the documentation. IP addresses get far more than
- * users. Mobile carriers in Dhaka put thousands of people behind one address: docs/decisions/0100-rate-limits.md.
- * RATE_LIMIT_FACTOR multiplies all limits.
- */
-export const rateLimitTiers = {
+/** The tiers that the limiter counts, in memory or in Redis. */
+export const countedTiers = {
   reads: {
     what: 'reads',
     user: { requests: 600, seconds: MINUTE },
@@ -42,6 +38,15 @@ export const rateLimitTiers = {
     user: { requests: 60, seconds: MINUTE },
     address: { requests: 3000, seconds: MINUTE },
   },
+  contact: {
+    what: 'messages',
+    user: { requests: 10, seconds: HOUR },
+    address: { requests: 60, seconds: HOUR },
+  },
+} as const satisfies Record<string, Tier>;
+
+/** The tiers that are counted in the database, by days in Dhaka: docs/decisions/0230-reveals-per-day.md. */
+const dailyTiers = {
   /** Contacts that the caller has not seen today. A like counts here and in the tier `likes`. */
   reveals: {
     what: 'new contacts',
@@ -54,18 +59,22 @@ export const rateLimitTiers = {
     user: { requests: 200, seconds: DAY },
     address: { requests: 8000, seconds: DAY },
   },
-  contact: {
-    what: 'messages',
-    user: { requests: 10, seconds: HOUR },
-    address: { requests: 60, seconds: HOUR },
-  },
 } as const satisfies Record<string, Tier>;
+
+/**
+ * The limits of one user and one IP address, for the limiter and for the documentation. IP addresses get far more than
+ * users, because mobile carriers in Dhaka put thousands of people behind one address: docs/decisions/0100-rate-limits.md.
+ * RATE_LIMIT_FACTOR multiplies all limits.
+ */
+export const rateLimitTiers = { ...countedTiers, ...dailyTiers };
 
 /** The number of requests that RATE_LIMIT_FACTOR makes of a limit. */
 export const scaledLimit = ({ requests }: Limit, factor: number): number =>
   Math.max(1, Math.round(requests * factor));
 
 export type RateLimitTier = keyof typeof rateLimitTiers;
+export type CountedTier = keyof typeof countedTiers;
+export type DailyTier = keyof typeof dailyTiers;
 /** What a tier is counted by. */
 export type CountedBy = 'user' | 'keys' | 'address';
 
@@ -89,3 +98,6 @@ export function describeKeyLimit(tier: RateLimitTier): string | undefined {
   const { what, keys }: Tier = rateLimitTiers[tier];
   return keys && `${per(keys, what)} with all API keys of a user`;
 }
+
+/** The words in a refusal that say that an IP address reached the limit. */
+export const FROM_NETWORK = ' from your network';

@@ -6,10 +6,10 @@ import { CostsByListing, ListCost } from './list-cost.ts';
 import { addQuota } from './quota-headers.ts';
 import { RateLimit } from './rate-limit.decorator.ts';
 import { RateLimiter } from './rate-limiter.ts';
-import type { RateLimitTier } from './rate-limit-tiers.ts';
+import type { CountedTier } from './rate-limit-tiers.ts';
 
 /** A route without a tier gets the strictest tier that counts per minute. */
-const DEFAULT_TIER: RateLimitTier = 'writes';
+const DEFAULT_TIER: CountedTier = 'writes';
 
 abstract class RateLimitGuard implements CanActivate {
   constructor(
@@ -30,7 +30,7 @@ abstract class RateLimitGuard implements CanActivate {
   }
 
   protected abstract count(
-    tier: RateLimitTier,
+    tier: CountedTier,
     request: FastifyRequest,
     reply: FastifyReply,
     cost: number,
@@ -49,7 +49,7 @@ export class AddressLimitGuard extends RateLimitGuard {
   }
 
   protected count(
-    tier: RateLimitTier,
+    tier: CountedTier,
     request: FastifyRequest,
     reply: FastifyReply,
     cost: number,
@@ -70,7 +70,7 @@ export class UserLimitGuard extends RateLimitGuard {
   }
 
   protected async count(
-    tier: RateLimitTier,
+    tier: CountedTier,
     { user }: FastifyRequest,
     reply: FastifyReply,
     cost: number,

@@ -7,7 +7,7 @@ import { Metrics } from '../metrics/metrics.ts';
 import { addressKey } from './client-address.ts';
 import { createLimiters, forgetCounts, type Limiters } from './create-limiters.ts';
 import type { Quota, ReportQuota } from './quota-headers.ts';
-import { type CountedBy, rateLimitTiers, type RateLimitTier } from './rate-limit-tiers.ts';
+import { type CountedBy, type CountedTier, FROM_NETWORK, rateLimitTiers } from './rate-limit-tiers.ts';
 import { connectRedis } from './redis.ts';
 import { tooMany } from './too-many.ts';
 
@@ -28,7 +28,7 @@ export interface Use {
 const MAX_SHARE = 0.5;
 
 /** The words that say who sent too much, in the message for the caller. */
-const origins = { user: '', keys: ' with your API keys', address: ' from your network' } as const;
+const origins = { user: '', keys: ' with your API keys', address: FROM_NETWORK } as const;
 
 /** Counts the requests of users and IP addresses, and refuses those over the limit. */
 @Injectable()
@@ -45,29 +45,23 @@ export class RateLimiter implements OnApplicationShutdown {
   }
 
   /** @throws ProblemException 429 with the seconds after which the user or program may try again */
-  countUser(tier: RateLimitTier, user: Caller, use?: Use): Promise<void> {
+  countUser(tier: CountedTier, user: Caller, use?: Use): Promise<void> {
     return this.#count(tier, this.#byOf(tier, user), user.uid, use);
   }
 
   /** @throws ProblemException 429 with the seconds after which the address may try again */
-  countAddress(tier: RateLimitTier, address: string, use?: Use): Promise<void> {
+  countAddress(tier: CountedTier, address: string, use?: Use): Promise<void> {
     return this.#count(tier, 'address', addressKey(address), use);
   }
 
   /** Counts without refusing. */
-  addToUser(tier: RateLimitTier, user: Caller, use: Use): Promise<void> {
+  addToUser(tier: CountedTier, user: Caller, use: Use): Promise<void> {
     return this.#add(tier, this.#byOf(tier, user), user.uid, use);
   }
 
   /** Counts without refusing. */
-  addToAddress(tier: RateLimitTier, address: string, use: Use): Promise<void> {
+  addToAddress(tier: CountedTier, address: string, use: Use): Promise<void> {
     return this.#add(tier, 'address', addressKey(address), use);
-  }
-
-  /** Takes back one `countAddress` of a request that used nothing. */
-  async giveBackToAddress(tier: RateLimitTier, address: string, report: ReportQuota): Promise<void> {
-    const limiter = this.#limiterOf(tier, 'address');
-    report(quotaOf(limiter, tier, 'address', await limiter.reward(addressKey(address), 1)));
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -76,22 +70,17 @@ export class RateLimiter implements OnApplicationShutdown {
   }
 
   /** Programs count for the user where API keys are not accepted. */
-  #byOf(tier: RateLimitTier, { scopes }: Caller): CountedBy {
+  #byOf(tier: CountedTier, { scopes }: Caller): CountedBy {
     return scopes && this.#limiters[tier].keys ? 'keys' : 'user';
   }
 
-  #limiterOf(tier: RateLimitTier, by: CountedBy): RateLimiterAbstract {
+  #limiterOf(tier: CountedTier, by: CountedBy): RateLimiterAbstract {
     const limiter = this.#limiters[tier][by];
     if (!limiter) throw new Error(`The tier ${tier} has no limit by ${by}.`);
     return limiter;
   }
 
-  async #count(
-    tier: RateLimitTier,
-    by: CountedBy,
-    key: string,
-    { cost = 1, report }: Use = {},
-  ): Promise<void> {
+  async #count(tier: CountedTier, by: CountedBy, key: string, { cost = 1, report }: Use = {}): Promise<void> {
     const limiter = this.#limiterOf(tier, by);
     try {
       const used = await limiter.consume(key, pointsOf(limiter, cost));
@@ -106,7 +95,7 @@ export class RateLimiter implements OnApplicationShutdown {
     }
   }
 
-  async #add(tier: RateLimitTier, by: CountedBy, key: string, { cost = 1, report }: Use): Promise<void> {
+  async #add(tier: CountedTier, by: CountedBy, key: string, { cost = 1, report }: Use): Promise<void> {
     const limiter = this.#limiterOf(tier, by);
     const used = await limiter.penalty(key, pointsOf(limiter, cost));
     report?.(quotaOf(limiter, tier, by, used));
@@ -119,7 +108,7 @@ const pointsOf = ({ points }: RateLimiterAbstract, cost: number): number =>
 /** The state of a limit after it counted. */
 const quotaOf = (
   { points, duration }: RateLimiterAbstract,
-  tier: RateLimitTier,
+  tier: CountedTier,
   by: CountedBy,
   { remainingPoints, msBeforeNext }: RateLimiterRes,
 ): Quota => ({

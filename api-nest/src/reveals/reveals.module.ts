@@ -1,7 +1,10 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { cleanupOf } from '../database/cleanup-of.ts';
-import { RateLimitsModule } from '../rate-limits/rate-limits.module.ts';
+import { VisitsModule } from '../visits/visits.module.ts';
+import { AddressDayRecord, addressDaySchema } from './address-day.schema.ts';
+import { AddressDaysRepository } from './address-days.repository.ts';
+import { AddressLimits } from './address-limits.ts';
 import { RevealsRecord, revealsSchema } from './reveal.schema.ts';
 import { Reveals } from './reveals.ts';
 import { RevealsRepository } from './reveals.repository.ts';
@@ -10,10 +13,20 @@ const CLEANUP_INTERVAL_MS = 60 * 60 * 1000;
 
 @Module({
   imports: [
-    RateLimitsModule,
-    MongooseModule.forFeature([{ name: RevealsRecord.name, schema: revealsSchema }]),
+    VisitsModule,
+    MongooseModule.forFeature([
+      { name: RevealsRecord.name, schema: revealsSchema },
+      { name: AddressDayRecord.name, schema: addressDaySchema },
+    ]),
   ],
-  providers: [RevealsRepository, Reveals, cleanupOf(RevealsRepository, CLEANUP_INTERVAL_MS)],
+  providers: [
+    RevealsRepository,
+    AddressDaysRepository,
+    AddressLimits,
+    Reveals,
+    cleanupOf(RevealsRepository, CLEANUP_INTERVAL_MS),
+    cleanupOf(AddressDaysRepository, CLEANUP_INTERVAL_MS),
+  ],
   exports: [Reveals],
 })
 export class RevealsModule {}

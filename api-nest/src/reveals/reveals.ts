@@ -1,31 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { CONFIG } from '../config/config.module.ts';
 import { Metrics } from '../metrics/metrics.ts';
-import { addQuota, type ReportQuota } from '../rate-limits/quota-headers.ts';
-import { RateLimiter } from '../rate-limits/rate-limiter.ts';
 import { rateLimitTiers, scaledLimit } from '../rate-limits/rate-limit-tiers.ts';
 import { tooMany } from '../rate-limits/too-many.ts';
 import { secondsLeftInDay } from '../time/dhaka-day.ts';
+import { AddressLimits } from './address-limits.ts';
+import type { RevealCaller } from './reveal-caller.ts';
 import type { RevealKind } from './reveal.schema.ts';
 import { RevealsRepository } from './reveals.repository.ts';
 
 const tierOf = { contact: 'reveals', email: 'emails' } as const satisfies Record<RevealKind, string>;
-
-/** Where a reveal goes to. */
-export interface RevealCaller {
-  /** The IP address, which has a limit too. */
-  address: string;
-  /** Told what is left of the limits. */
-  report: ReportQuota;
-}
-
-/** The limits appear in the headers of the reply. */
-export const revealCaller = (address: string, reply: FastifyReply): RevealCaller => ({
-  address,
-  report: (quota) => addQuota(reply, quota),
-});
 
 /** A contact or email that a user is about to see. */
 export interface Showing {
@@ -42,7 +27,7 @@ export interface Showing {
 export class Reveals {
   constructor(
     private readonly repository: RevealsRepository,
-    private readonly limiter: RateLimiter,
+    private readonly addresses: AddressLimits,
     private readonly metrics: Metrics,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -61,14 +46,13 @@ export class Reveals {
     const reveal = { kind, listingId, uid, at };
     if (isRepeated && (await this.repository.has(reveal))) return;
     const tier = tierOf[kind];
-    const { address, report } = caller;
-    await this.limiter.countAddress(tier, address, { report });
+    await this.addresses.count(tier, caller, at);
     const { what, user } = rateLimitTiers[tier];
     // Before it is shown, so that nothing is shown without a record.
     const limit = scaledLimit(user, this.config.rateLimitFactor);
     const outcome = await this.repository.add(reveal, limit);
     // One user at the limit must not use up the quota of everybody behind the same IP address.
-    if (typeof outcome === 'string') await this.limiter.giveBackToAddress(tier, address, report);
+    if (typeof outcome === 'string') await this.addresses.giveBack(tier, caller, at);
     if (outcome === 'known') return;
     const quota = {
       tier,
@@ -78,7 +62,7 @@ export class Reveals {
       remaining: outcome === 'full' ? 0 : limit - outcome,
       resetSeconds: secondsLeftInDay(at),
     } as const;
-    report(quota);
+    caller.report(quota);
     if (outcome === 'full') {
       this.metrics.refused(tier, 'user');
       throw tooMany(what, quota);

@@ -12,7 +12,7 @@ export class VisitRecord {
   declare day: string;
 }
 
-/** The key that hashes the visitors of a day, the same for all processes. */
+/** The key that hashes the visitors and the IP addresses of a day, the same for all processes. */
 @Schema({ collection: 'visitorkeys', versionKey: false, strict: 'throw', strictQuery: 'throw' })
 export class VisitorKeyRecord {
   /** The day. */

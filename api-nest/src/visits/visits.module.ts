@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { cleanupOf } from '../database/cleanup-of.ts';
+import { DayKeys } from './day-keys.ts';
 import { VisitorKeyRecord, visitorKeySchema, VisitRecord, visitSchema } from './visit.schema.ts';
 import { VisitsRepository } from './visits.repository.ts';
 
@@ -13,7 +14,7 @@ const CLEANUP_INTERVAL_MS = 60 * 60 * 1000;
       { name: VisitorKeyRecord.name, schema: visitorKeySchema },
     ]),
   ],
-  providers: [VisitsRepository, cleanupOf(VisitsRepository, CLEANUP_INTERVAL_MS)],
-  exports: [VisitsRepository],
+  providers: [DayKeys, VisitsRepository, cleanupOf(VisitsRepository, CLEANUP_INTERVAL_MS)],
+  exports: [DayKeys, VisitsRepository],
 })
 export class VisitsModule {}

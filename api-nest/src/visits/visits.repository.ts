@@ -1,10 +1,9 @@
-import { createHmac, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import mongoose, { type Model } from 'mongoose';
-import { insertOnce } from '../database/insert-once.ts';
 import { dhakaDay } from '../time/dhaka-day.ts';
-import { VisitorKeyRecord, VisitRecord } from './visit.schema.ts';
+import { DayKeys } from './day-keys.ts';
+import { VisitRecord } from './visit.schema.ts';
 
 /** A person who looks at a listing. */
 export interface Visit {
@@ -16,17 +15,12 @@ export interface Visit {
 }
 
 const HOUR_MS = 60 * 60 * 1000;
-const KEY_BYTES = 32;
-/** 128 bits in base64url. */
-const HASH_LENGTH = 22;
 
 @Injectable()
 export class VisitsRepository {
-  #key: { day: string; key: string } | undefined;
-
   constructor(
     @InjectModel(VisitRecord.name) private readonly visits: Model<VisitRecord>,
-    @InjectModel(VisitorKeyRecord.name) private readonly keys: Model<VisitorKeyRecord>,
+    private readonly keys: DayKeys,
   ) {}
 
   /** Stores visits. @returns those that are the visitor's first of the listing and the day */
@@ -43,7 +37,7 @@ export class VisitsRepository {
    */
   async deleteExpired(now: Date): Promise<void> {
     const day = dhakaDay(new Date(now.getTime() - HOUR_MS));
-    await this.keys.deleteMany({ _id: { $lt: day } });
+    await this.keys.deleteBefore(day);
     await this.visits.deleteMany({ day: { $lt: day } });
   }
 
@@ -59,17 +53,6 @@ export class VisitsRepository {
   }
 
   async #idOf({ listingId, visitor, day }: Visit): Promise<string> {
-    const key = await this.#keyOf(day);
-    const hash = createHmac('sha256', key).update(visitor).digest('base64url').slice(0, HASH_LENGTH);
-    return `${day}:${listingId}:${hash}`;
-  }
-
-  async #keyOf(day: string): Promise<string> {
-    if (this.#key?.day === day) return this.#key.key;
-    // Another process may have stored the key of the day first.
-    await insertOnce(this.keys, { _id: day, key: randomBytes(KEY_BYTES).toString('base64url') });
-    const { key } = await this.keys.findById(day).orFail().lean<VisitorKeyRecord>();
-    this.#key = { day, key };
-    return key;
+    return `${day}:${listingId}:${await this.keys.hash(day, visitor)}`;
   }
 }

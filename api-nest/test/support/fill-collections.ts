@@ -19,6 +19,7 @@ export async function fillCollections(connection: Connection): Promise<void> {
       .insertMany(records.map((values) => ({ _id: randomUUID(), ...recordOf(values) })));
   await fill('idempotencykeys', ({ time }) => ({ busyUntil: time, expiresAt: time }));
   await fill('reveals', ({ uid, day }) => ({ uid, kind: 'contact', day, count: 1 }));
+  await fill('addressdays', ({ day }) => ({ day, count: 1 }));
   await fill('visits', ({ day }) => ({ day }));
   await fill('likes', ({ id }) => ({ listingId: id }));
   await fill('apikeys', ({ uid, time }) => ({ uid, expiresAt: time }));
