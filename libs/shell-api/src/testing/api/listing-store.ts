@@ -79,5 +79,6 @@ export const etagOf = ({
   likes: _likes,
   views: _views,
   likedBy: _likedBy,
+  emailVerified: _emailVerified,
   ...content
 }: InMemoryListing): string => `W/"${JSON.stringify(content).replace(/[^\w-]/g, '')}"`;
