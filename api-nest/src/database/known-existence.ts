@@ -5,6 +5,8 @@ const MAX_AGE_MS = 1000;
 export class KnownExistence {
   readonly #find: () => Promise<boolean>;
   #known: { exists: boolean; until: number } | undefined;
+  /** The read that is running: requests that arrive together wait for the same one. */
+  #reading: Promise<boolean> | undefined;
 
   constructor(find: () => Promise<boolean>) {
     this.#find = find;
@@ -13,14 +15,28 @@ export class KnownExistence {
   async check(): Promise<boolean> {
     const known = this.#known;
     if (known && Date.now() < known.until) return known.exists;
-    const exists = await this.#find();
-    // A record that was added during the read is newer than this result.
-    if (this.#known === known) this.#known = { exists, until: Date.now() + MAX_AGE_MS };
-    return exists;
+    this.#reading ??= this.#read();
+    return this.#reading;
   }
 
   /** Call this after a record was added. */
   noteAdded(): void {
     this.#known = { exists: true, until: Date.now() + MAX_AGE_MS };
+    // A read that began before may not know of the record.
+    this.#reading = undefined;
+  }
+
+  #read(): Promise<boolean> {
+    const known = this.#known;
+    const reading: Promise<boolean> = this.#find()
+      .then((exists) => {
+        // A record that was added during the read is newer than this result.
+        if (this.#known === known) this.#known = { exists, until: Date.now() + MAX_AGE_MS };
+        return exists;
+      })
+      .finally(() => {
+        if (this.#reading === reading) this.#reading = undefined;
+      });
+    return reading;
   }
 }
