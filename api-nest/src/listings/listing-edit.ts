@@ -37,10 +37,9 @@ export const changesSearch = ({ searchVersion }: ListingRow, changes: Partial<Li
   searchVersion !== SEARCH_VERSION || searchedFields.some((name) => name in changes);
 
 function differences(row: ListingRow, fields: object): Partial<ListingRow> {
-  const stored = new Map<string, unknown>(Object.entries(row));
   return Object.fromEntries(
     Object.entries(fields).filter(
-      ([name, value]) => value !== undefined && !isEqual(stored.get(name), value),
+      ([name, value]) => value !== undefined && !isEqual(Reflect.get(row, name), value),
     ),
   );
 }
