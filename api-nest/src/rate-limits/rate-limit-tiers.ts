@@ -63,7 +63,7 @@ const dailyTiers = {
 
 /**
  * The limits of one user and one IP address, for the limiter and for the documentation. IP addresses get far more than
- * users, because mobile carriers in Dhaka put thousands of people behind one address: docs/decisions/0100-rate-limits.md.
+ * users. Mobile carriers in Dhaka put thousands of people behind one address: docs/decisions/0100-rate-limits.md.
  * RATE_LIMIT_FACTOR multiplies all limits.
  */
 export const rateLimitTiers = { ...countedTiers, ...dailyTiers };

@@ -60,14 +60,14 @@ export async function apiProxy(app: FastifyInstance, options: ForwardingOptions)
         // For /api?x=1 the library gives an empty path, and would then take the path with the prefix.
         reply.from(source || '/', { ...replyOptions, ...sentBody(request) }),
       replyOptions: {
-        rewriteRequestHeaders: (request, headers) => ({
-          ...forwardedHeaders(request, headers),
-          'x-request-id': request.id,
-          'x-forwarded-for': request.ip,
-          'x-forwarded-host': request.host,
-          'x-forwarded-proto': request.protocol,
-          'x-forwarded-prefix': '/api',
-        }),
+        rewriteRequestHeaders: (request, headers) =>
+          Object.assign(forwardedHeaders(request, headers), {
+            'x-request-id': request.id,
+            'x-forwarded-for': request.ip,
+            'x-forwarded-host': request.host,
+            'x-forwarded-proto': request.protocol,
+            'x-forwarded-prefix': '/api',
+          }),
         rewriteHeaders: forwardedToClient,
         onResponse: (_request, reply, { stream }) => {
           reply.send(stream instanceof WholeBody ? stream.bytes : stream);

@@ -21,25 +21,27 @@ const bodyHeaders = ['content-length', 'content-type', 'transfer-encoding'];
 const droppedFromWrite = new Set([...privateHeaders, ...connectionHeaders]);
 const droppedFromRead = new Set([...droppedFromWrite, ...bodyHeaders]);
 
-/**
- * The headers of a response without those of the connection between site and API. The client has a connection of its
- * own.
- */
-export function forwardedToClient(headers: IncomingHttpHeaders): IncomingHttpHeaders {
-  const forwarded = { ...headers };
-  delete forwarded.connection;
-  delete forwarded['keep-alive'];
-  return forwarded;
+const droppedFromResponse = new Set(['connection', 'keep-alive']);
+
+// A copy without some names. After `delete`, V8 handles an object slowly.
+function without(dropped: ReadonlySet<string>, headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const others: IncomingHttpHeaders = {};
+  for (const name in headers) if (!dropped.has(name)) others[name] = headers[name];
+  return others;
 }
 
-/** The headers that the API gets as they are. */
+/** The headers of a response without those of the connection between site and API. The client has a connection of its own. */
+export const forwardedToClient = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
+  without(droppedFromResponse, headers);
+
+/** The headers that the API gets as they are, in a new object. */
 export function forwardedHeaders(
   { method, headers: received }: { method: string; headers: IncomingHttpHeaders },
   headers: IncomingHttpHeaders,
 ): IncomingHttpHeaders {
   const dropped = hasForwardedBody(method) ? droppedFromWrite : droppedFromRead;
-  const forwarded: IncomingHttpHeaders = {};
-  for (const name in headers) if (!dropped.has(name)) forwarded[name] = headers[name];
-  if (received['content-type'] === undefined) delete forwarded['content-type'];
+  const forwarded = without(dropped, headers);
+  if (dropped === droppedFromWrite && received['content-type'] === undefined)
+    delete forwarded['content-type'];
   return forwarded;
 }
