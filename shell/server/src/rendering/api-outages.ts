@@ -4,8 +4,8 @@ const KNOWN_MS = 30_000;
 const MAX_PAGES = 200;
 
 /**
- * Remembers for some time that the API did not respond to the rendering of a page. Visitors do not wait for this result
- * when the API accepts requests and never responds.
+ * Remembers for some time that the API was away at the rendering of a page. Visitors do not wait for this result when
+ * the API accepts requests and never responds.
  */
 export class ApiOutages {
   /** When each page failed, in milliseconds since 1970. */
@@ -16,7 +16,7 @@ export class ApiOutages {
     this.#now = now;
   }
 
-  /** The API did not respond. @param page its name, which all its variants share */
+  /** The API is away. @param page its name, which all its variants share */
   began(page: string): void {
     this.#failedAt.delete(page);
     this.#failedAt.set(page, this.#now());
@@ -33,7 +33,7 @@ export class ApiOutages {
     this.#failedAt.clear();
   }
 
-  /** Whether the API did not respond lately, and the page has not been rendered since. */
+  /** Whether the API was away lately, and the page has not been rendered since. */
   lasts(page: string): boolean {
     return this.#now() - (this.#failedAt.get(page) ?? -Infinity) <= KNOWN_MS;
   }

@@ -1,3 +1,4 @@
+import { ApiCheck } from './api-check.ts';
 import { ApiOutages } from './api-outages.ts';
 import { CircuitBreaker, keyOf, type RenderedPath, type StoppedPage } from './circuit-breaker.ts';
 import { RenderError } from './render-worker.ts';
@@ -22,17 +23,22 @@ const isOfKind = (error: unknown, kind: RenderFailure['kind']): error is RenderE
   error instanceof RenderError && error.kind === kind;
 
 /** Whether the page cannot be rendered for anyone now, because the API is away. */
-export const isAway = (error: unknown): boolean => isOfKind(error, 'away') || isOfKind(error, 'no-response');
+export const isAway = (error: unknown): boolean => isOfKind(error, 'away');
+
+/** Whether the page can be rendered later, because the API is away or slow. */
+export const isApiFault = (error: unknown): boolean => isAway(error) || isOfKind(error, 'no-response');
 
 /** Renders pages with their releases, and remembers which pages fail. */
 export class ReleaseRenderer {
   readonly #workers: RenderWorkerPool;
   readonly #breaker = new CircuitBreaker();
   readonly #outages = new ApiOutages();
+  readonly #api: ApiCheck;
   readonly #onFailure: (failure: StoppedPage) => void;
 
   constructor(source: ReleaseSource, onFailure: (failure: StoppedPage) => void) {
     this.#workers = new RenderWorkerPool(source);
+    this.#api = new ApiCheck(source.apiUrl);
     this.#onFailure = onFailure;
   }
 
@@ -51,7 +57,11 @@ export class ReleaseRenderer {
       this.#outages.ended(keyOf(name));
       return parts;
     } catch (error) {
-      if (isForVisitor && isOfKind(error, 'no-response')) this.#outages.began(keyOf(name));
+      // A slow API costs a page only its rendering: the browser waits longer.
+      if (isForVisitor && isOfKind(error, 'no-response') && !(await this.#api.works())) {
+        this.#outages.began(keyOf(name));
+        throw new RenderError({ kind: 'away', text: error.message });
+      }
       if (isOfKind(error, 'release') || isOfKind(error, 'thread')) {
         this.#breaker.failed(name, error.message);
         this.#onFailure({ ...name, text: error.message });
@@ -60,7 +70,7 @@ export class ReleaseRenderer {
     }
   }
 
-  /** Whether the API did not respond to the latest rendering of the page. */
+  /** Whether the API was away at the latest rendering of the page, although it accepted the request. */
   isApiAway(page: ReleasePage): boolean {
     return this.#outages.lasts(keyOf(nameOf(page)));
   }

@@ -4,7 +4,7 @@ import type { StoppedPage } from './circuit-breaker.ts';
 import { compressPage, type CompressedPage, type WrittenPage } from './compress-page.ts';
 import { inTime } from './in-time.ts';
 import { PageCache } from './page-cache.ts';
-import { isAway, ReleaseRenderer } from './release-renderer.ts';
+import { isApiFault, isAway, ReleaseRenderer } from './release-renderer.ts';
 import { RenderError } from './render-worker.ts';
 import { renderTarget, type RenderTarget } from './render-target.ts';
 import type { ReleaseSource, RenderingReleases } from './render-worker-pool.ts';
@@ -64,7 +64,7 @@ interface RenderablePage {
   render: () => Promise<CompressedPage>;
 }
 
-/** `away`: the API does not respond, and no earlier page is left. */
+/** `away`: the API does not work, and no earlier page is left. */
 export type Rendered = { page: CompressedPage } | 'away' | undefined;
 
 /** The background asks for no page that has limits. */
@@ -119,12 +119,12 @@ export class ServerRendering {
 
   /**
    * Renders a page before a visitor asks for it. It ends when the page is in the cache, or has failed.
-   * @returns whether it failed because the API is away
+   * @returns whether it failed because the API is away or slow
    */
   async warm(live: Live, pathname: string): Promise<boolean> {
     const found = this.#find(live, { ...background, pathname }, false);
     if (!found) return false;
-    return this.#pages.renew(found.key, found.render).then(() => false, isAway);
+    return this.#pages.renew(found.key, found.render).then(() => false, isApiFault);
   }
 
   /** The API has responded with data to a request that the site passed on. */

@@ -32,10 +32,15 @@ function describe(error: unknown): RenderFailure {
 /** The classes of errors belong to the release, so only their names compare (libs/shell-api/src/api-error.ts). */
 function kindOf(error: Error & { status?: unknown }): RenderFailure['kind'] {
   if (error instanceof BlockedError) return 'thread';
-  if (error.name === 'NetworkError') return 'no-response';
+  if (isLate(error)) return 'no-response';
+  if (error.name === 'NetworkError') return 'away';
   if (error.name !== 'ApiError') return 'release';
   return AWAY.has(Number(error.status)) ? 'away' : 'request';
 }
+
+/** Whether the shell stopped to wait for the API (shell/src/server/services.ts): for a response, or for its body. */
+const isLate = ({ name, cause }: Error): boolean =>
+  name === 'TimeoutError' || (cause instanceof Error && isLate(cause));
 
 /** The visitors' browsers get what this returns, so it must be a page. */
 function partsOf({ html, head, data, meta }: RenderedPage): PageParts {
