@@ -1,14 +1,9 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
 import { until } from '@roommate/server/testing';
-import type { SiteOptions } from '../config/site-options.ts';
 import { expectStopped, good, goodShell, useRenderedSite } from '../testing/rendered-site.ts';
 
 describe('pages from the server', () => {
-  const options: Partial<SiteOptions> = {};
-  const site = useRenderedSite(options);
+  const site = useRenderedSite();
   const { publish, publishShell, html, rendered } = site;
 
   it('have the content of the live release, its data, and the styles', async () => {
@@ -184,66 +179,5 @@ exports.meta = (url) => url.endsWith('/atlantis') ? { title: 'None', isMissing: 
     const response = await site.inject({ url: '/' });
     expect(response.headers['retry-after']).toBe('10');
     expect(response.body).toContain('frame');
-  });
-
-  describe('while the API accepts requests', () => {
-    let api: Server;
-    /** Whether only the page waits. Otherwise nothing but the number of listings responds. */
-    let isOnlySlow = false;
-    beforeAll(async () => {
-      api = createServer((request, response) => {
-        const isReady = isOnlySlow && request.url === '/health/ready';
-        if (isReady || request.url === '/roommates/count' || request.url === '/health/live')
-          response.end('{}');
-      }).listen(0, '127.0.0.1');
-      await once(api, 'listening');
-      const { port } = api.address() as AddressInfo;
-      options.apiUrl = `http://127.0.0.1:${port}`;
-    });
-    afterAll(() => {
-      api.close();
-      api.closeAllConnections();
-    });
-
-    const visit = async () => (await site.inject({ url: '/' })).statusCode;
-    const crawl = async () =>
-      (await site.inject({ url: '/', headers: { 'user-agent': 'Googlebot/2.1' } })).statusCode;
-    const publishWaiting = () =>
-      publish(
-        '1',
-        `exports.page = () => fetch('${options.apiUrl}', { signal: AbortSignal.timeout(800) })
-        .catch((cause) => { throw Object.assign(new Error('away', { cause }), { name: 'NetworkError' }); });`,
-      );
-
-    describe('and never responds', () => {
-      beforeEach(async () => {
-        isOnlySlow = false;
-        await publishWaiting();
-        await until(async () => (await visit()) === 503);
-      });
-
-      it('have the status 503 for everybody', async () => {
-        const statuses: number[] = [];
-        while (statuses.length < 8) statuses.push(await visit());
-        expect(new Set(statuses)).toEqual(new Set([503]));
-      });
-
-      it('come from the browser as soon as the API has responded with data', async () => {
-        expect((await site.inject({ url: '/api/health/live' })).statusCode).toBe(200);
-        expect(await visit()).toBe(503);
-        expect((await site.inject({ url: '/api/roommates/count' })).statusCode).toBe(200);
-        expect(await visit()).toBe(200);
-      });
-    });
-
-    it('come from the browser when the API is only slow, also for crawlers', async () => {
-      isOnlySlow = true;
-      await publishWaiting();
-      expect(await visit()).toBe(200);
-      // A crawler waits for the end of the rendering.
-      expect(await crawl()).toBe(200);
-      for (let turn = 0; turn < 3; turn += 1) expect(await visit()).toBe(200);
-      expect(await html('/operations.json')).toContain('"rendering":"server"');
-    });
   });
 });

@@ -2,9 +2,10 @@ import { getHeapStatistics } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { RenderedMeta, RenderedPage, ShellServer } from '@roommate/release-registry';
 import { loadServerEntry } from '@roommate/release-store/server-entry';
+import { watchApiRequests, withApiRequests } from './api-requests.ts';
 import type { PageParts, RenderFailure, RenderOrder, WorkerMessage, WorkerSetup } from './messages.ts';
 
-/** Longer than the API may take (shell/src/server/services.ts), so that a slow API does not count as a broken release. */
+/** Longer than one request to the API may take (shell/src/server/services.ts). A page may send several, one after another. */
 const PAGE_LIMIT_MS = 1500;
 /** A timer that fires this much later has waited for the code of a page. */
 const BLOCKED_MS = 100;
@@ -18,6 +19,7 @@ const SPENT_BYTES = 128e6;
 
 const { shell, remote, apiUrl } = workerData as WorkerSetup;
 const server = (await loadServerEntry(shell, { shared: {}, node: true })) as ShellServer;
+watchApiRequests(apiUrl);
 server.start({ apiUrl });
 const entry = remote && (await loadServerEntry(remote, { shared: server.shared }));
 
@@ -66,10 +68,12 @@ class BlockedError extends Error {
   override readonly name = 'BlockedError';
 }
 
-function lateError(startedAt: number): Error {
+/** @param isWaiting whether the page waits for the API: a slow API does not count as a broken release */
+function lateError(startedAt: number, isWaiting: boolean): Error {
   const text = `The page is not ready after ${PAGE_LIMIT_MS} ms.`;
   const isBlocked = performance.now() - startedAt > PAGE_LIMIT_MS + BLOCKED_MS;
-  return isBlocked ? new BlockedError(`${text} The thread was blocked.`) : new Error(text);
+  if (isBlocked) return new BlockedError(`${text} The thread was blocked.`);
+  return isWaiting ? new DOMException(text, 'TimeoutError') : new Error(text);
 }
 
 /** Rejects when a page waits for something that never comes. */
@@ -78,10 +82,10 @@ const limitOf = (signal: AbortSignal): Promise<never> =>
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
   });
 
-async function render({ id, ...order }: RenderOrder): Promise<void> {
+async function render({ id, ...order }: RenderOrder, isWaiting: () => boolean): Promise<void> {
   const limit = new AbortController();
   const startedAt = performance.now();
-  const timer = setTimeout(() => limit.abort(lateError(startedAt)), PAGE_LIMIT_MS);
+  const timer = setTimeout(() => limit.abort(lateError(startedAt, isWaiting())), PAGE_LIMIT_MS);
   try {
     const { signal } = limit;
     const page = server.render({ ...order, remote: remote && { name: remote.name, entry }, signal });
@@ -96,5 +100,7 @@ async function render({ id, ...order }: RenderOrder): Promise<void> {
   }
 }
 
-parentPort?.on('message', (order: RenderOrder) => void render(order));
+parentPort?.on('message', (order: RenderOrder) => {
+  void withApiRequests((isWaiting) => render(order, isWaiting));
+});
 send({ type: 'ready' });

@@ -1,0 +1,79 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { until } from '@roommate/server/testing';
+import type { SiteOptions } from '../config/site-options.ts';
+import { useRenderedSite } from '../testing/rendered-site.ts';
+
+describe('pages from the server, while the API accepts requests', () => {
+  const options: Partial<SiteOptions> = {};
+  const site = useRenderedSite(options);
+  const { publish, html } = site;
+
+  let api: Server;
+  /** Whether only the page waits. Otherwise nothing but the number of listings responds. */
+  let isOnlySlow = false;
+  beforeAll(async () => {
+    api = createServer((request, response) => {
+      const isReady = isOnlySlow && request.url === '/health/ready';
+      if (isReady || request.url === '/roommates/count' || request.url === '/health/live') response.end('{}');
+    }).listen(0, '127.0.0.1');
+    await once(api, 'listening');
+    const { port } = api.address() as AddressInfo;
+    options.apiUrl = `http://127.0.0.1:${port}`;
+  });
+  afterAll(() => {
+    api.close();
+    api.closeAllConnections();
+  });
+
+  const visit = async () => (await site.inject({ url: '/' })).statusCode;
+  const crawl = async () =>
+    (await site.inject({ url: '/', headers: { 'user-agent': 'Googlebot/2.1' } })).statusCode;
+  const publishWaiting = () =>
+    publish(
+      '1',
+      `exports.page = () => fetch('${options.apiUrl}', { signal: AbortSignal.timeout(800) })
+      .catch((cause) => { throw Object.assign(new Error('away', { cause }), { name: 'NetworkError' }); });`,
+    );
+
+  describe('and never responds', () => {
+    beforeEach(async () => {
+      isOnlySlow = false;
+      await publishWaiting();
+      await until(async () => (await visit()) === 503);
+    });
+
+    it('have the status 503 for everybody', async () => {
+      const statuses: number[] = [];
+      while (statuses.length < 8) statuses.push(await visit());
+      expect(new Set(statuses)).toEqual(new Set([503]));
+    });
+
+    it('come from the browser as soon as the API has responded with data', async () => {
+      expect((await site.inject({ url: '/api/health/live' })).statusCode).toBe(200);
+      expect(await visit()).toBe(503);
+      expect((await site.inject({ url: '/api/roommates/count' })).statusCode).toBe(200);
+      expect(await visit()).toBe(200);
+    });
+  });
+
+  it('never count as broken when they wait for several slow responses', async () => {
+    isOnlySlow = true;
+    const twice = `const wait = () => fetch('${options.apiUrl}', { signal: AbortSignal.timeout(800) }).catch(() => undefined);
+      exports.page = async () => { await wait(); await wait(); return 'late'; };`;
+    await publish('1', twice);
+    for (let turn = 0; turn < 4; turn += 1) expect(await crawl()).toBe(200);
+    expect(await html('/operations.json')).not.toContain('"rendering":"stopped"');
+  });
+
+  it('come from the browser when the API is only slow, also for crawlers', async () => {
+    isOnlySlow = true;
+    await publishWaiting();
+    expect(await visit()).toBe(200);
+    // A crawler waits for the end of the rendering.
+    expect(await crawl()).toBe(200);
+    for (let turn = 0; turn < 3; turn += 1) expect(await visit()).toBe(200);
+    expect(await html('/operations.json')).toContain('"rendering":"server"');
+  });
+});
