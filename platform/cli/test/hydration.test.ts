@@ -71,6 +71,16 @@ describe('the browser check of a publish', () => {
     expect(failures.join()).toContain('no room');
   });
 
+  it('refuses a page with parameters for signed-in visitors that renders the time', async () => {
+    const page = `import { useParams } from '@roommate/shell-api';
+      export const Component = () => <h1>Room {useParams().id} {Date.now()}</h1>;`;
+    const declared = { access: 'signed-in', rendersPublicData: true, example: '/small/1' };
+    const build = await buildWorkspace(await smallRemote({ path: '/small/:id', page, declared }));
+    const { failures } = await checkHydration(build, store);
+    expect(failures).toHaveLength(2);
+    expect(failures[0]).toContain('mfe-small: /small/1 at 360 px does not match what the server renders.');
+  });
+
   it('accepts all remotes of this repository, and the shell with them', async () => {
     for (const { name } of remotesIn(repositoryRoot)) {
       const build = await buildWorkspace(join(repositoryRoot, name));

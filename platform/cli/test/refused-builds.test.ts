@@ -80,6 +80,16 @@ describe('a publish is refused with the reason', () => {
     expect((await reasons(routes)).join('\n')).toContain(reason);
   });
 
+  it('when a page with parameters needs a browser, also one for signed-in visitors', async () => {
+    const page = `import { useParams } from '@roommate/shell-api';
+      export const Component = () => window.name + useParams().id;`;
+    const declared = { access: 'signed-in', rendersPublicData: true, example: '/small/1' };
+    const build = await buildWorkspace(await smallRemote({ path: '/small/:id', page, declared }));
+    expect((await checkBuild(build)).flatMap(({ failures }) => failures)).toEqual([
+      'mfe-small does not render /small/1 on the server: ReferenceError: window is not defined',
+    ]);
+  });
+
   it('when it conflicts with live releases or exceeds its budget; otherwise it goes live', async () => {
     const { store, live } = await folderStore();
     const build = await buildWorkspace(await smallRemote());

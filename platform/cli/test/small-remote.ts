@@ -22,6 +22,8 @@ export const routes: RouteObject[] = [
 interface Shape {
   routes?: string;
   path?: string;
+  /** What remote.json says about the path besides. */
+  declared?: object;
   /** The code of the page. */
   page?: string;
 }
@@ -32,11 +34,11 @@ export const removeSmallRemotes = async (): Promise<void> => {
   for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
 };
 
-const remoteJson = ({ path = '/small' }: Shape): string =>
+const remoteJson = ({ path = '/small', declared }: Shape): string =>
   JSON.stringify({
     name: 'mfe-small',
     devPort: 3010,
-    paths: [{ path, access: 'public' }],
+    paths: [{ path, access: 'public', ...declared }],
     budget: { scripts: 60, styles: 10, other: 10 },
   });
 

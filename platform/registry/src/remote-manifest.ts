@@ -54,6 +54,14 @@ export const ownedPathSchema = z.strictObject({
    */
   rendersPublicData: z.literal(true).optional(),
   /**
+   * A path that matches the pattern, with parameters that the test double of the API knows. The checks of a publish render
+   * it. Needed for a path with parameters that the server renders.
+   */
+  example: z
+    .string()
+    .regex(/^(\/[\w.-]+)+$/)
+    .optional(),
+  /**
    * For a page that the browser renders: the blocks of its skeleton from top to bottom. The HTML shows them until the
    * code of the page has loaded. Without them, the HTML says that the page is loading.
    */

@@ -44,6 +44,7 @@ const forPage = ({ format, remotes }: Registry): Registry => ({
           skeleton: _skeleton,
           skeletonsByQuery: _skeletonsByQuery,
           rendersPublicData: _public,
+          example: _example,
           ...path
         }) => path,
       );

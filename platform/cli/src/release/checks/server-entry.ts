@@ -7,7 +7,7 @@ import { SERVER_BUDGET_KB } from '@roommate/release-registry';
 import { z } from 'zod';
 import type { Build, RemoteBuild } from '../builds/build.ts';
 import type { Check } from './check.ts';
-import { publicPaths } from './public-paths.ts';
+import { exampleFailures, renderedPages } from './rendered-pages.ts';
 import { messageOf, PROBE_TIMEOUT_MS, routeFailures, routesSchema } from './routes.ts';
 
 const resultSchema = z.object({
@@ -25,7 +25,8 @@ const resultSchema = z.object({
 type Result = z.infer<typeof resultSchema>;
 
 /** The shell renders its pages only together with a remote: see hydration/. */
-const pathsOf = (build: Build): string[] => (build.kind === 'shell' ? [] : publicPaths(build.release));
+const pathsOf = (build: Build): string[] =>
+  build.kind === 'shell' ? [] : renderedPages(build.release).map(({ path }) => path);
 
 /** Loads the entry in a separate process without a browser. It renders the pages with the test double of the shell. */
 async function probe(build: Build, file: string): Promise<Result | undefined> {
@@ -60,6 +61,7 @@ function failuresOf(build: RemoteBuild, { routes, pages }: Result): string[] {
   const known = classesIn(build);
   return [
     ...routeFailures(name, routes, release.paths).map((failure) => `On the server: ${failure}`),
+    ...exampleFailures(name, release),
     ...pages.flatMap(({ path, error, classes, files: urls }) => {
       if (error !== null) return [`${name} does not render ${path} on the server: ${error}`];
       const style = classes.find((each) => each.startsWith(`${name}_`) && !known.has(each));
@@ -84,7 +86,7 @@ function budgetFailures({ name, budget }: Build, content: Buffer): string[] {
 }
 
 /**
- * A server entry must load without a browser and have the declared routes. It must render the public pages with the
+ * A server entry must load without a browser and have the declared routes. It must render its pages with the
  * class names and images of the browser's build. A build without an entry renders in the browser only.
  */
 export async function checkServerEntry(build: Build): Promise<Check> {
@@ -92,7 +94,7 @@ export async function checkServerEntry(build: Build): Promise<Check> {
   const content = files.get(release.server?.file ?? '');
   if (!release.server || !content)
     return { title: 'no server entry: pages render in the browser', failures: [] };
-  const title = `the server entry renders ${pathsOf(build).length} public pages`;
+  const title = `the server entry renders ${pathsOf(build).length} pages`;
   try {
     const result = await probe(build, release.server.file);
     const failures = result && build.kind === 'remote' ? failuresOf(build, result) : [];

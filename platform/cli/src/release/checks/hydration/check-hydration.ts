@@ -5,11 +5,12 @@ import type { ReleaseStore } from '@roommate/release-store';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import type { Build } from '../../builds/build.ts';
 import type { Check } from '../check.ts';
+import type { RenderedPage } from '../rendered-pages.ts';
 import { startApiDouble } from './api-double.ts';
 import { checkedReleases, writeReleases, type CheckedReleases } from './checked-releases.ts';
 import { startCheckedSite } from './checked-site.ts';
 import { openBrowser } from './open-browser.ts';
-import { publicPages } from './public-pages.ts';
+import { checkedPages } from './checked-pages.ts';
 import { visitPage } from './visit-page.ts';
 
 /** Another time zone and another language than those of the server. A page must not show what it takes from either. */
@@ -21,12 +22,17 @@ const screens: BrowserContextOptions[] = [
   { ...visitor, viewport: { width: 1280, height: 800 } },
 ];
 
-async function failuresOf(browser: Browser, site: string, name: string, paths: string[]): Promise<string[]> {
+async function failuresOf(
+  browser: Browser,
+  site: string,
+  name: string,
+  pages: RenderedPage[],
+): Promise<string[]> {
   const visits = screens.map(async (screen) => {
     const context = await browser.newContext(screen);
     const failures: string[] = [];
-    for (const path of paths) {
-      const reason = await visitPage(context, site + path);
+    for (const { path, access } of pages) {
+      const reason = await visitPage(context, site + path, access);
       if (reason === undefined) continue;
       failures.push(
         `${name}: ${path} at ${screen.viewport?.width} px does not match what the server renders. ${reason} ` +
@@ -42,7 +48,7 @@ interface Run {
   build: Build;
   releases: CheckedReleases;
   store: ReleaseStore;
-  pages: string[];
+  pages: RenderedPage[];
 }
 
 async function visit(
@@ -79,13 +85,13 @@ async function run(order: Run): Promise<string[]> {
 }
 
 /**
- * Opens the public pages of a build in a real browser. The product's site serves them, with the test double of the API:
+ * Opens the pages that the server renders in a real browser. The product's site serves them, with the test double of the API:
  * docs/decisions/0304-hydration-check-at-publish.md.
  * @throws Refusal when this machine has no working browser
  */
 export async function checkHydration(build: Build, store: ReleaseStore): Promise<Check> {
   const releases = await checkedReleases(store, build);
-  const pages = releases?.shell.server && build.release.server ? publicPages(build, releases) : [];
+  const pages = releases?.shell.server && build.release.server ? checkedPages(build, releases) : [];
   if (!releases || pages.length === 0) {
     return { title: 'no pages from the server to open in a browser', failures: [] };
   }

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { PAGE_DATA_ELEMENT_ID } from '@roommate/release-registry';
+import { PAGE_DATA_ELEMENT_ID, SIGN_IN_HINT } from '@roommate/release-registry';
 import type { BrowserContext, Page } from 'playwright-core';
+import type { RenderedPage } from '../rendered-pages.ts';
 import { PROBE_TIMEOUT_MS } from '../routes.ts';
 import { firstDifference } from './first-difference.ts';
 
@@ -9,10 +10,10 @@ const ALL_PARTS_TIMEOUT_MS = 5000;
 const POLL_MS = 100;
 
 /** The site sends a page without its content while rendering is slow. It keeps a page that it has rendered. */
-async function isRendered(url: string): Promise<boolean> {
+async function isRendered(url: string, cookie: string): Promise<boolean> {
   const deadline = Date.now() + PROBE_TIMEOUT_MS;
   while (Date.now() < deadline) {
-    const html = await (await fetch(url)).text();
+    const html = await (await fetch(url, { headers: { cookie } })).text();
     if (html.includes(`id="${PAGE_DATA_ELEMENT_ID}"`)) return true;
     await wait(POLL_MS);
   }
@@ -32,12 +33,23 @@ const allPartsHydrated = (page: Page): Promise<unknown> =>
     )
     .catch(() => undefined);
 
+const hint = { name: SIGN_IN_HINT, value: '1' };
+
 /**
- * Opens a page as the server renders it, and lets React take it over.
+ * Opens a page as the server renders it, and lets React take it over. The server renders a page with the access
+ * `signed-in` for visitors with the hint. Then the shell finds no session, and shows the login page.
  * @returns why that failed; undefined if the page works
  */
-export async function visitPage(context: BrowserContext, url: string): Promise<string | undefined> {
-  if (!(await isRendered(url))) return 'The site does not render it.';
+export async function visitPage(
+  context: BrowserContext,
+  url: string,
+  access: RenderedPage['access'],
+): Promise<string | undefined> {
+  const seemsSignedIn = access === 'signed-in';
+  if (!(await isRendered(url, seemsSignedIn ? `${hint.name}=${hint.value}` : '')))
+    return 'The site does not render it.';
+  await context.clearCookies();
+  if (seemsSignedIn) await context.addCookies([{ ...hint, url }]);
   const page = await context.newPage();
   const errors: string[] = [];
   const reports: string[] = [];

@@ -1,0 +1,17 @@
+import type { Build } from '../../builds/build.ts';
+import { renderedPages, type RenderedPage } from '../rendered-pages.ts';
+import type { CheckedReleases } from './checked-releases.ts';
+
+/** The shell's page for paths that no app owns. */
+const UNKNOWN_PATH = '/unknown-page';
+
+/** The pages that a release takes part in: those of the remote; for the shell, its own and those of all remotes. */
+export function checkedPages(build: Build, { remotes }: CheckedReleases): RenderedPage[] {
+  if (build.kind === 'remote') return renderedPages(build.release);
+  const rendered = remotes.filter(({ server }) => server !== undefined);
+  const own = [...Object.keys(build.release.pages ?? {}), UNKNOWN_PATH];
+  return [
+    ...own.map((path) => ({ path, access: 'public' as const })),
+    ...rendered.flatMap((release) => renderedPages(release)),
+  ];
+}
