@@ -7,11 +7,25 @@ const TIMEOUT_MS = 2000;
 
 const newestSchema = z.array(z.object({ createdAt: z.iso.datetime() }));
 
+const NEXT = /<[^>]*[?&]cursor=([^&>]+)[^>]*>\s*;\s*rel="next"/;
+
+/** From the `Link` header (RFC 8288). The client of the API has this too, but the site would need all of it. */
+function nextCursor({ headers }: Response): string | undefined {
+  const cursor = NEXT.exec(headers.get('link') ?? '')?.[1];
+  return cursor === undefined ? undefined : decodeURIComponent(cursor);
+}
+
+interface Read<T> {
+  data: T;
+  /** The cursor of the next page of a list. */
+  next: string | undefined;
+}
+
 /** @param path and query of an operation of the API */
-async function read<T>(apiUrl: string, path: string, schema: z.ZodType<T>): Promise<T | undefined> {
+async function read<T>(apiUrl: string, path: string, schema: z.ZodType<T>): Promise<Read<T> | undefined> {
   try {
     const response = await fetchApi(apiUrl, { path, timeoutMs: TIMEOUT_MS });
-    return schema.parse(await response.json());
+    return { data: schema.parse(await response.json()), next: nextCursor(response) };
   } catch {
     // The sitemap then has what the registry knows.
     return undefined;
@@ -25,10 +39,15 @@ async function read<T>(apiUrl: string, path: string, schema: z.ZodType<T>): Prom
  * @returns ISO 8601; undefined for an empty list, and when the API fails or is slow
  */
 export const newestItem = async (apiUrl: string, list: string): Promise<string | undefined> =>
-  (await read(apiUrl, list, newestSchema))?.[0]?.createdAt;
+  (await read(apiUrl, list, newestSchema))?.data[0]?.createdAt;
+
+const pageOf = (list: string, cursor: string | undefined): string =>
+  cursor === undefined
+    ? list
+    : `${list}${list.includes('?') ? '&' : '?'}cursor=${encodeURIComponent(cursor)}`;
 
 /**
- * The paths of the pages of a pattern, one for each item of a list of the API.
+ * The paths of the pages of a pattern, one for each item of a list of the API. A list in several pages is read to its end.
  * @param apiUrl base URL of the API
  * @returns undefined when the API fails or is slow
  */
@@ -38,8 +57,17 @@ export async function pagesOfList(
 ): Promise<string[] | undefined> {
   if (!each) return [];
   const schema = z.object({ [each.items]: z.array(z.object({ [each.id]: z.string().min(1).max(200) })) });
-  const response = await read(apiUrl, each.list, schema);
-  return response?.[each.items]?.map((item) =>
-    path.replace(/:[^/]+/, encodeURIComponent(item[each.id] ?? '')),
-  );
+  const paths: string[] = [];
+  const cursors = new Set<string | undefined>();
+  let cursor: string | undefined;
+  do {
+    cursors.add(cursor);
+    const page = await read(apiUrl, pageOf(each.list, cursor), schema);
+    if (!page) return undefined;
+    for (const item of page.data[each.items] ?? []) {
+      paths.push(path.replace(/:[^/]+/, encodeURIComponent(item[each.id] ?? '')));
+    }
+    cursor = page.next;
+  } while (cursor !== undefined && !cursors.has(cursor));
+  return paths;
 }

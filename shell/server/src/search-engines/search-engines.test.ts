@@ -12,15 +12,21 @@ describe('what crawlers of search engines read', () => {
   let url: string;
   let listings: unknown;
   let areas: unknown;
+  /** The second page of the areas. */
+  let nextAreas: unknown;
   let requests: number;
 
   beforeEach(async () => {
     requests = 0;
     listings = [{ createdAt: NEWEST }];
+    nextAreas = undefined;
     areas = { areas: [{ id: 'mirpur-10' }, { id: 'a/b&c' }] };
     api = createServer(({ url: path }, response) => {
       requests += 1;
-      response.end(JSON.stringify(path === '/areas' ? areas : listings));
+      const cursor = new URL(path ?? '', 'http://api').searchParams.get('cursor');
+      if (path === '/areas' && nextAreas) response.setHeader('link', '</areas?cursor=next>; rel="next"');
+      const body = path?.startsWith('/areas') ? areas : listings;
+      response.end(JSON.stringify(cursor === 'next' ? nextAreas : body));
     }).listen(0, '127.0.0.1');
     await new Promise((resolve) => api.once('listening', resolve));
     fixture = await siteFixture({ apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}` });
@@ -97,6 +103,24 @@ describe('what crawlers of search engines read', () => {
       'https://rooms.example/areas/a%2Fb%26c',
     ]);
     expect(valuesIn(pages, 'lastmod')).toEqual([NEWEST, PUBLISHED, PUBLISHED]);
+  });
+
+  it('the index has as many sitemaps as the pages need, also for a list in several pages', async () => {
+    const idsFrom = (start: number) =>
+      Array.from({ length: 40_000 }, (_, i) => ({ id: `area-${start + i}` }));
+    areas = { areas: idsFrom(0) };
+    nextAreas = { areas: idsFrom(40_000) };
+    const sitemaps = valuesIn((await get('/sitemap.xml')).text, 'loc');
+    expect(sitemaps.slice(0, 2)).toEqual([
+      'https://rooms.example/sitemaps/mfe-listings.xml',
+      'https://rooms.example/sitemaps/mfe-listings/2.xml',
+    ]);
+    const files = await Promise.all(
+      sitemaps.slice(0, 2).map(async (url) => valuesIn((await get(new URL(url).pathname)).text, 'loc')),
+    );
+    expect(files.map((file) => file.length)).toEqual([50_000, 30_001]);
+    expect(new Set(files.flat()).size).toBe(80_001);
+    expect((await get('/sitemaps/mfe-listings/3.xml')).status).toBe(404);
   });
 
   it('a sitemap keeps the pages of a list while the API is away', async () => {

@@ -1,16 +1,16 @@
 import type { ReleaseRegistry, ReleasedPath, RemoteChannel } from '@roommate/release-registry';
 import type { SiteOptions } from '../config/site-options.ts';
 import { newestItem, pagesOfList } from './read-api.ts';
-import type { SitemapEntry } from './sitemap-xml.ts';
+import { sitemapFiles, type PageGroup } from './sitemap-files.ts';
 
 /** The API is asked once in this time, however often crawlers come. Its limits count the site as one visitor. */
 const KEPT_MS = 60_000;
 
-/** The pages of a remote that search engines may show. */
+/** A file with pages of a remote that search engines may show. */
 export interface Sitemap {
-  /** Of the remote. */
+  /** The path of the file, without its ending: the name of the remote, and a number from the second file on. */
   name: string;
-  pages: SitemapEntry[];
+  pages: PageGroup[];
   /** ISO 8601. */
   lastModified: string;
 }
@@ -22,10 +22,7 @@ interface LiveRemote {
   pages: ReleasedPath[];
 }
 
-type Options = Pick<SiteOptions, 'releases' | 'siteUrl' | 'apiUrl'>;
-
-/** The most that a sitemap may have (https://www.sitemaps.org/protocol.html). */
-const MAX_PAGES = 50_000;
+type Options = Pick<SiteOptions, 'releases' | 'apiUrl'>;
 
 const isOnePage = ({ path }: ReleasedPath): boolean => !/[:*]/.test(path);
 
@@ -57,29 +54,33 @@ function pathReader(apiUrl: string): PathsOf {
   };
 }
 
-async function sitemapOf(
+async function sitemapsOfRemote(
   { name, pages, publishedAt }: LiveRemote,
-  { siteUrl, apiUrl }: Options,
+  { apiUrl }: Options,
   pathsOf: PathsOf,
-): Promise<Sitemap> {
-  const entries = await Promise.all(
+): Promise<Sitemap[]> {
+  const groups = await Promise.all(
     pages.map(async (owned) => {
       const { newest } = owned;
       const changedAt = newest === undefined ? undefined : await newestItem(apiUrl, newest);
-      const lastModified = later(publishedAt, changedAt);
-      return (await pathsOf(owned)).map((path) => ({ url: siteUrl + path, lastModified }));
+      return { paths: await pathsOf(owned), lastModified: later(publishedAt, changedAt) };
     }),
   );
-  const all = entries.flat().slice(0, MAX_PAGES);
-  return { name, pages: all, lastModified: all.map((page) => page.lastModified).reduce(later, publishedAt) };
+  return sitemapFiles(groups).map((file, index) => ({
+    name: index === 0 ? name : `${name}/${index + 1}`,
+    pages: file,
+    lastModified: file.map(({ lastModified }) => lastModified).reduce(later, publishedAt),
+  }));
 }
 
-const sitemapsOf = (registry: ReleaseRegistry, options: Options, pathsOf: PathsOf): Promise<Sitemap[]> =>
-  Promise.all(
-    Object.entries(registry.remotes)
-      .flatMap(liveRemote)
-      .map((remote) => sitemapOf(remote, options, pathsOf)),
-  );
+const sitemapsOf = async (
+  registry: ReleaseRegistry,
+  options: Options,
+  pathsOf: PathsOf,
+): Promise<Sitemap[]> => {
+  const remotes = Object.entries(registry.remotes).flatMap(liveRemote);
+  return (await Promise.all(remotes.map((remote) => sitemapsOfRemote(remote, options, pathsOf)))).flat();
+};
 
 /** @returns a function that reads the sitemaps of the live releases. A release changes them immediately. */
 export function sitemapReader(options: Options): () => Promise<Sitemap[]> {
