@@ -49,6 +49,14 @@ export const ownedPathSchema = z.strictObject({
   /** The query parameters that change the content of the page. The server's rendering ignores all others. */
   query: z.array(z.string().regex(/^[a-zA-Z][\w-]{0,30}$/)).optional(),
   /**
+   * One of `query`: the parameter at which a later page of a list begins. Each page of the list then has its own canonical
+   * URL, unless another parameter of `query` changes it too.
+   */
+  pageParameter: z
+    .string()
+    .regex(/^[a-zA-Z][\w-]{0,30}$/)
+    .optional(),
+  /**
    * For a page with the access `signed-in`. The server renders it with public data, for visitors who seem to be signed
    * in. Its loader must not wait for the session on a server.
    */

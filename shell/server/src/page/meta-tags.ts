@@ -38,6 +38,27 @@ interface PageContent {
   listing?: ListingPreview | undefined;
   /** The metadata of the rendered page. */
   own?: RenderedMeta | undefined;
+  /** The query of the page's URL, without the question mark. */
+  query?: string | undefined;
+}
+
+/** A parameter that a page cannot have is no page of its own. */
+const PAGE = /^[\w-]{1,100}$/;
+
+/**
+ * The query of a canonical URL. Each page of a list has its own, as search engines ask for:
+ * https://developers.google.com/search/docs/specialty/ecommerce/pagination-and-incremental-page-loading.
+ * @param query without the question mark
+ * @returns with the question mark; empty for the first page and for a search, which are the same list
+ */
+export function canonicalQuery(
+  { query: names = [], pageParameter }: Pick<ReleasedPath, 'query' | 'pageParameter'>,
+  query: string,
+): string {
+  const given = new URLSearchParams(query);
+  const page = pageParameter === undefined ? '' : (given.get(pageParameter) ?? '');
+  const isSearch = names.some((name) => name !== pageParameter && given.has(name));
+  return PAGE.test(page) && !isSearch ? `?${pageParameter}=${page}` : '';
 }
 
 const withoutLastSlash = (pathname: string): string => pathname.replace(/(?<=.)\/+$/, '');
@@ -91,11 +112,12 @@ export function metaTags(
   registry: Registry,
   pathname: string,
   siteUrl: string,
-  content: PageContent = {},
+  { query = '', ...content }: PageContent = {},
 ): string[] {
   const { meta, path, indexed, imageUrl } = describe(registry, pathname, content);
   const title = meta.title === SITE_NAME ? SITE_NAME : `${meta.title} · ${SITE_NAME}`;
-  const url = path === undefined ? undefined : siteUrl + path;
+  const owned = findPathOwner(registry, pathname)?.owned;
+  const url = path === undefined ? undefined : siteUrl + path + (owned ? canonicalQuery(owned, query) : '');
   return [
     element('title', title),
     named('description', meta.description),

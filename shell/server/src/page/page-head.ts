@@ -8,6 +8,8 @@ import { metaTags } from './meta-tags.ts';
 interface PageVisitor {
   /** Whether the visitor may see pages for signed-in users; others see the login page instead. */
   signedIn: boolean;
+  /** The query of the URL, without the question mark. */
+  query: string;
   /** Set for a crawler that shows the preview of a link to this listing. */
   listing?: ListingPreview | undefined;
 }
@@ -70,13 +72,13 @@ export function pageHead(
   live: Live,
   pathname: string,
   siteUrl: string,
-  { signedIn, listing }: PageVisitor,
+  { signedIn, listing, query }: PageVisitor,
   rendered?: { styles: string; meta: RenderedMeta | undefined },
 ): string {
   const { shell, registry } = live;
   const files = pageFiles(live, pathname, signedIn);
   return [
-    ...metaTags(registry, pathname, siteUrl, { listing, own: rendered?.meta }),
+    ...metaTags(registry, pathname, siteUrl, { listing, own: rendered?.meta, query }),
     ...(rendered
       ? [rendered.styles]
       : shell.styles.map((file) =>

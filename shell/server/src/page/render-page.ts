@@ -16,7 +16,7 @@ import { etagOf } from '../rendering/compress-page.ts';
 import type { WritePage } from '../rendering/server-rendering.ts';
 import type { PageParts } from '../rendering/worker/messages.ts';
 import type { PageStyles } from './inline-styles.ts';
-import { hasOwnUrl } from './meta-tags.ts';
+import { canonicalQuery, hasOwnUrl } from './meta-tags.ts';
 import { pageHead } from './page-head.ts';
 import { skeletonOf, withSkeleton } from './page-skeleton.ts';
 
@@ -43,6 +43,7 @@ const forPage = ({ format, remotes }: Registry): Registry => ({
           each: _each,
           skeleton: _skeleton,
           skeletonsByQuery: _skeletonsByQuery,
+          pageParameter: _pageParameter,
           rendersPublicData: _public,
           example: _example,
           ...path
@@ -76,7 +77,7 @@ interface Visitor {
   signedIn: boolean;
   /** Whether the visitor wants less data. */
   savesData: boolean;
-  /** The query of the URL, without the question mark. It chooses the skeleton. */
+  /** The query of the URL, without the question mark. It chooses the skeleton and the canonical URL. */
   query: string;
   /** Set for a crawler that shows the preview of a link to this listing. */
   listing?: ListingPreview | undefined;
@@ -127,7 +128,7 @@ export function renderedPageWriter(deployment: Deployment, stylesOf: PageStyles)
   return async (live, pathname, page, parts) => {
     const styles = await stylesOf(live, pathname);
     // Only signed-in people get a page for signed-in people, so its HTML can always name its files.
-    const visitor = { ...page, signedIn: true, query: '' };
+    const visitor = { ...page, signedIn: true };
     const html = writePage(live, deployment, pathname, visitor, { ...parts, styles: styles.html });
     return { html, styleSources: styles.sources, isMissing: parts.meta?.isMissing === true };
   };
@@ -151,8 +152,9 @@ export function pageRenderer(
   const pages = new Map<string, Page>();
   return (live, pathname, visitor) => {
     const owned = findPathOwner(live.registry, pathname)?.owned;
-    const isOnce = visitor.preview !== null || visitor.listing !== undefined || (owned && hasOwnUrl(owned));
-    if (isOnce) return frame(live, deployment, pathname, visitor);
+    const isOfPattern = owned && !hasOwnUrl(owned) && canonicalQuery(owned, visitor.query) === '';
+    if (visitor.preview !== null || visitor.listing !== undefined || (owned && !isOfPattern))
+      return frame(live, deployment, pathname, visitor);
     const pattern = findSignInPage(pathname)?.path ?? owned?.path ?? '';
     const skeleton = blocksFor(live, pathname, visitor).join();
     const key = `${live.revision} ${pattern} ${visitor.signedIn} ${visitor.savesData} ${skeleton}`;

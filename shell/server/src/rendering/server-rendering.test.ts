@@ -85,6 +85,22 @@ exports.meta = (url) => url.endsWith('/atlantis') ? { title: 'None', isMissing: 
       expect(await html('/rooms/1')).not.toContain('canonical');
     });
 
+    it.each([
+      ['/list?page=abc-1', '/list?page=abc-1'],
+      ['/list?utm=x&page=abc-1', '/list?page=abc-1'],
+      ['/list?page=abc-1&q=desk', '/list'],
+      ['/list?page=%22%3E', '/list'],
+      ['/list', '/list'],
+    ])('%s has the canonical URL %s, with and without its content', async (url, canonical) => {
+      const link = `<link rel="canonical" href="https://rooms.example${canonical}">`;
+      await publish('1', describing);
+      await rendered(url, 'React /list');
+      expect(await html(url)).toContain(link);
+      const frame = await site.inject({ url, headers: { cookie: 'rendering=browser' } });
+      expect(frame.body).toContain('frame');
+      expect(frame.body).toContain(link);
+    });
+
     it('have the status 404 when what they are about does not exist', async () => {
       await publish('1', describing);
       await rendered('/areas/atlantis', 'React /areas/atlantis');

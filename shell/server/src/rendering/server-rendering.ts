@@ -30,7 +30,10 @@ export interface RenderedFor {
 export type WritePage = (
   live: Live,
   pathname: string,
-  page: RenderedFor,
+  page: RenderedFor & {
+    /** The query parameters that change the page, without the question mark. */
+    query: string;
+  },
   parts: PageParts,
 ) => Promise<WrittenPage>;
 
@@ -161,7 +164,8 @@ export class ServerRendering {
       const url = new URL(target.url, this.#options.siteUrl).href;
       const order = { url, registry: live.registry, preview, savesData };
       const parts = await this.#renderer.render(order, page, isForVisitor);
-      return compressPage(await this.#options.write(live, pathname, { preview, savesData }, parts));
+      const shown = { preview, savesData, query: new URL(url).search.slice(1) };
+      return compressPage(await this.#options.write(live, pathname, shown, parts));
     };
     return { key: `${live.revision} ${savesData ? 'data-saver ' : ''}${target.url}`, ...page, render };
   }

@@ -78,7 +78,7 @@ export function useRenderedSite(options: Partial<SiteOptions> = {}): RenderedSit
         version,
         { path: '/', access: 'public' },
         { path: '/faq', access: 'public' },
-        { path: '/list', access: 'public', query: ['page'] },
+        { path: '/list', access: 'public', query: ['page', 'q'], pageParameter: 'page' },
         { path: '/areas/:id', access: 'public' },
         { path: '/rooms/:id', access: 'signed-in', rendersPublicData: true },
       ),
