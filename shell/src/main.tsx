@@ -3,6 +3,7 @@ import './app/app-shell-placeholder.css';
 import './app/page-skeleton/frame.css';
 import './app/page-skeleton/title-blocks.css';
 import './app/page-skeleton/list-blocks.css';
+import './app/page-skeleton/listing-blocks.css';
 import './app/page-skeleton/field-blocks.css';
 import './app/page-skeleton/wide-screens.css';
 import { nextTask } from './async/next-task.ts';

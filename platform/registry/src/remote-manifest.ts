@@ -39,6 +39,8 @@ export const skeletonBlocks = [
   'button',
   'rows',
   'table',
+  'listing-title',
+  'listing',
 ] as const;
 
 const skeletonSchema = z.array(z.enum(skeletonBlocks)).min(1);
