@@ -97,6 +97,8 @@ test.describe('without JavaScript', () => {
     while (path !== null && !all.every(isLinked)) {
       await rendered(page.request, path);
       await page.goto(path);
+      const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+      expect(canonical?.endsWith(path)).toBe(true);
       const cards = page.getByRole('article').getByRole('link');
       const links = await cards.evaluateAll((all) => all.map((card) => card.getAttribute('href')));
       for (const link of links) linked.add(link);
