@@ -40,7 +40,8 @@ async function respondWithPages(page: Page, count: number): Promise<void> {
 }
 
 test.describe('design 8: no layout shift', () => {
-  for (const path of ['/', '/browse-listings', '/about']) {
+  const pages = ['/', '/browse-listings', '/areas', '/areas/mirpur', '/about', '/faq', '/contact', '/login'];
+  for (const path of pages) {
     for (const width of [360, 1280]) {
       test(`${path} at ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
@@ -132,6 +133,18 @@ signedIn.describe('design 8: a listing takes the place of its skeleton without a
       expect(await hint.boundingBox()).toEqual(before);
     });
   }
+});
+
+signedIn('issue 12: no layout shift on the page of an area with rents', async ({ page, member }) => {
+  // With this rent, the web font needs another line for the sentence about half of the rooms.
+  const room = newRoom({ location: 'Dakshinkhan, Dhaka', rent: '9500' });
+  for (let i = 0; i < 8; i += 1) await postRoom(member, room);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/areas/dakshinkhan');
+  await expect(page.getByText(/^About half of the rooms cost/)).toBeVisible();
+  await settled(page);
+  await page.waitForLoadState('networkidle');
+  expect(await layoutShift(page)).toBeLessThan(MAX_SHIFT);
 });
 
 signedIn.describe('issue 12: no layout shift on a rendered details page', () => {

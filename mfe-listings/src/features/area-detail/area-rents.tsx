@@ -35,7 +35,10 @@ export function AreaRents({ name, rents }: { name: string; rents: Area['rents'] 
               {groupDigits(all.sample)} rooms
             </span>
           </p>
-          <p>About half of the rooms cost {rentRangeText(all.lowerQuartile, all.upperQuartile)}.</p>
+          <p>
+            About half of the rooms cost{' '}
+            <span className={styles.range}>{rentRangeText(all.lowerQuartile, all.upperQuartile)}.</span>
+          </p>
           <ul role="list" className={styles.types}>
             {roomTypes.flatMap((type) => {
               const { median, sample } = rents[type];
