@@ -34,15 +34,17 @@ const roomsNear = (id: string): string => browsePath({ places: [id] });
 export const NearbyPlaces = ({ area }: { area: Area }) => (
   <Card className={styles.card}>
     <h2 className={styles.heading}>Around {area.name}</h2>
-    <NearbyList title="Metro" icon={TrainFront} places={area.stations} pathOf={roomsNear} />
-    <NearbyList title="Universities" icon={GraduationCap} places={area.universities} pathOf={roomsNear} />
-    <NearbyList
-      title="Neighbouring areas"
-      icon={MapPinned}
-      places={area.neighbours}
-      pathOf={pagePaths.area}
-    />
-    <p className={styles.all}>
+    <div className={styles.lists}>
+      <NearbyList title="Metro" icon={TrainFront} places={area.stations} pathOf={roomsNear} />
+      <NearbyList title="Universities" icon={GraduationCap} places={area.universities} pathOf={roomsNear} />
+      <NearbyList
+        title="Neighbouring areas"
+        icon={MapPinned}
+        places={area.neighbours}
+        pathOf={pagePaths.area}
+      />
+    </div>
+    <p>
       <Link to={pagePaths.areas}>All areas</Link>
     </p>
   </Card>
