@@ -22,7 +22,9 @@ export const AreaGroups = ({ groups, counted }: { groups: readonly AreaGroup[]; 
             <ul role="list" className={styles.parts}>
               {group.parts.map((part) => (
                 <li key={part.id}>
-                  <Link to={pagePaths.area(part.id)}>{part.name}</Link>{' '}
+                  <Link to={pagePaths.area(part.id)}>{part.name}</Link>
+                  {/* It does not break, so that the number is never alone on a line. */}
+                  {'\u00A0'}
                   <span className={styles.note}>{countText(part)}</span>
                 </li>
               ))}
