@@ -48,4 +48,5 @@ export const DEMO_SIGN_IN_STYLE = `
 .demo-sign-in code { flex-basis: 100%; overflow-wrap: anywhere; font-size: 13px; }
 .demo-sign-in button:hover { background: #09543e; }
 .demo-sign-in button:focus-visible { outline: 3px solid #e2a21b; outline-offset: 2px; }
+html.dark-mode .demo-sign-in { background: #182621; border-color: #2c3c35; color: #f2ead8; }
 `;

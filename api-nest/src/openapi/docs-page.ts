@@ -4,7 +4,8 @@ import { DEMO_SIGN_IN_STYLE } from '../demo-sign-in/page-script.ts';
 const STYLE = `
 html { box-sizing: border-box; overflow-y: scroll; }
 *, *::before, *::after { box-sizing: inherit; }
-body { margin: 0; background: #fafafa; }
+body { margin: 0; }
+html:not(.dark-mode) body { background: #fafafa; }
 .swagger-ui .topbar .download-url-wrapper { display: none; }
 .swagger-ui { overflow-wrap: anywhere; }
 .swagger-ui .renderedMarkdown table { width: auto; }
