@@ -33,5 +33,7 @@ test('facts about the home are stated by keyboard, and shown on the details page
   const { insertedId } = (await (await posted).json()) as { insertedId: string };
   await closeDialog(page, 'Roommate listing added successfully!');
   await page.goto(`/roommate/${insertedId}`);
-  await expect(page.getByText('Non-smoking home, This home has a cat', { exact: true })).toBeVisible();
+  for (const fact of ['Non-smoking home', 'This home has a cat']) {
+    await expect(page.getByRole('listitem').filter({ hasText: fact })).toBeVisible();
+  }
 });

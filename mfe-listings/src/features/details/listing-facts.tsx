@@ -45,7 +45,11 @@ export function ListingFacts({ listing, contact, liked }: ListingFactsProps) {
       </Fact>
       {home.length > 0 && (
         <Fact label="Home" wide>
-          {home.join(', ')}
+          <ul role="list">
+            {home.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
         </Fact>
       )}
       {listing.home?.availableFrom && (

@@ -114,12 +114,11 @@ describe('the match of a listing', () => {
   });
 });
 
-it('shows what the owner states about the home', async () => {
+it('shows each fact that the owner states about the home on its line', async () => {
   const home = { smoking: 'no', pets: 'yes', availableFrom: '2026-12-01' } as const;
   createTestShell({ user, listings: [sampleListing(0, { home })] });
   renderRoutes(routes, { path: `/roommate/${sampleId(0)}` });
-  expect((await screen.findByText('Home')).nextElementSibling?.textContent).toBe(
-    'Non-smoking home, This home has pets',
-  );
+  const facts = [...((await screen.findByText('Home')).nextElementSibling?.querySelectorAll('li') ?? [])];
+  expect(facts.map(({ textContent }) => textContent)).toEqual(['Non-smoking home', 'This home has pets']);
   expect(screen.getByText('Free from').nextElementSibling?.textContent).toBe('December 1, 2026');
 });
