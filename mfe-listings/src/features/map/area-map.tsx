@@ -8,6 +8,7 @@ import { CHOSEN_ZOOM, fitted, zoomed, ZOOM_STEP, type MapView, type Size } from 
 import { markersOf, type Marker } from './markers.ts';
 import styles from './area-map.module.css';
 import { SchematicMap } from './schematic-map.tsx';
+import { textScale } from './text-scale.ts';
 import streetStyles from './streets/streets.module.css';
 import { StreetsFailed } from './streets/streets-failed.tsx';
 import { useStreets } from './streets/use-streets.ts';
@@ -39,9 +40,10 @@ export function AreaMap({ areas, counted, isChosen, onChoose }: AreaMapProps) {
   const chosen = areas.filter(isChosen);
   const all = useMemo(() => fitted(positions(areas), size), [areas, size]);
   const view = own ?? (chosen.length > 0 ? fitted(positions(chosen), size, CHOSEN_ZOOM) : all);
+  const scale = useMemo(() => (measured ? textScale() : 1), [measured]);
   const markers = useMemo(
-    () => (measured ? markersOf(areas, view, size) : []),
-    [areas, view, size, measured],
+    () => (measured ? markersOf(areas, view, size, scale) : []),
+    [areas, view, size, measured, scale],
   );
   const { canvas, credits, state, retry } = useStreets(view, measured !== undefined);
   const hasStreets = state === 'shown';
@@ -79,7 +81,7 @@ export function AreaMap({ areas, counted, isChosen, onChoose }: AreaMapProps) {
                 setView(next);
               }}
             >
-              {!hasStreets && <SchematicMap view={view} size={size} markers={markers} />}
+              {!hasStreets && <SchematicMap view={view} size={size} markers={markers} textScale={scale} />}
               {state !== 'off' && (
                 <div
                   ref={canvas}
@@ -95,6 +97,7 @@ export function AreaMap({ areas, counted, isChosen, onChoose }: AreaMapProps) {
                     marker={marker}
                     counted={counted}
                     map={size}
+                    isLarge={scale > 1}
                     isChosen={isChosen(marker.area)}
                     onChoose={() => open(marker)}
                   />

@@ -14,13 +14,15 @@ interface MapLabelsProps {
   view: MapView;
   size: Size;
   markers: readonly Marker[];
+  /** How much larger than usual the text is. */
+  scale: number;
 }
 
-const isFree = (at: Point, name: string, taken: readonly Box[]) =>
+const isFree = ({ at, width, height }: Box, taken: readonly Box[]) =>
   taken.every(
     (other) =>
-      Math.abs(at.x - other.at.x) > (name.length * CHARACTER_WIDTH + other.width) / 2 ||
-      Math.abs(at.y - other.at.y) > (HEIGHT + other.height) / 2,
+      Math.abs(at.x - other.at.x) > (width + other.width) / 2 ||
+      Math.abs(at.y - other.at.y) > (height + other.height) / 2,
   );
 
 interface Box {
@@ -38,15 +40,16 @@ const stationBoxes = (view: MapView, size: Size): Box[] =>
   });
 
 /** The names of parts of the city, where neither a marker nor another name is. */
-export function MapLabels({ view, size, markers }: MapLabelsProps) {
+export function MapLabels({ view, size, markers, scale }: MapLabelsProps) {
   const taken: Box[] = [
-    ...markers.map(({ at }) => ({ at, width: 150, height: 52 })),
+    ...markers.map(({ at }) => ({ at, width: 150 * scale, height: 52 * scale })),
     ...stationBoxes(view, size),
   ];
   const shown = mapLabels.flatMap(({ id, name, at: place }) => {
     const at = onMap(view, size, place);
-    if (!isFree(at, name, taken)) return [];
-    taken.push({ at, width: name.length * CHARACTER_WIDTH, height: HEIGHT });
+    const box: Box = { at, width: name.length * CHARACTER_WIDTH * scale, height: HEIGHT * scale };
+    if (!isFree(box, taken)) return [];
+    taken.push(box);
     return [{ id, name, at }];
   });
   return (

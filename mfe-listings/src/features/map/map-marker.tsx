@@ -11,48 +11,49 @@ interface MapMarkerProps {
   counted: Counted;
   /** The size of the map. */
   map: Size;
+  /** Whether the text is larger than usual. The map has few such markers, and none is cut at its edge. */
+  isLarge: boolean;
   isChosen: boolean;
   onChoose: () => void;
 }
 
 const EDGE_PX = 6;
 
-/** The nearest centre at which the whole marker is on the map. */
-function inside({ x, y }: Point, map: Size, { width, height }: Size): Point {
-  const within = (value: number, length: number, whole: number) =>
-    Math.max(length / 2 + EDGE_PX, Math.min(value, whole - length / 2 - EDGE_PX));
-  return { x: within(x, width, map.width), y: within(y, height, map.height) };
+/** The offset of a marker with its centre here. A percentage is a part of its own size. */
+const centred = ({ x, y }: Point): string => `translate(calc(${x}px - 50%), calc(${y}px - 50%))`;
+
+/** The offset at the nearest centre at which the whole marker is on the map. */
+function inside({ x, y }: Point, map: Size): string {
+  const within = (centre: number, length: number) =>
+    `clamp(${EDGE_PX}px, ${centre}px - 50%, ${length - EDGE_PX}px - 100%)`;
+  return `translate(${within(x, map.width)}, ${within(y, map.height)})`;
 }
 
 /**
  * A marker: one area with its rent, or several areas, which a closer zoom separates. Its name for screen readers contains the
  * visible text, so that people can say what they see. It has a space between its parts, so no part begins with a comma.
  */
-export function MapMarker({ marker, counted, map, isChosen, onChoose }: MapMarkerProps) {
+export function MapMarker({ marker, counted, map, isLarge, isChosen, onChoose }: MapMarkerProps) {
   const { area, others, rooms, relation, at } = marker;
   const isGroup = others.length > 0;
   const isOne = rooms === 1 && relation === 'eq';
   const rent = isGroup ? medianRangeText(area, others, counted) : medianText(area, counted);
-  // The size of the marker while it has the focus of the keyboard. At the edge of the map it would be cut.
-  const [focused, setFocused] = useState<Size>();
-  const focus = ({
-    currentTarget: { offsetWidth, offsetHeight },
-    currentTarget,
-  }: FocusEvent<HTMLElement>) => {
+  // While it has the focus of the keyboard, the edge of the map must not cut it.
+  const [isFocused, setFocused] = useState(false);
+  const focus = ({ currentTarget }: FocusEvent<HTMLElement>) => {
     // A pointer must find the marker where it has pressed it.
-    if (currentTarget.matches(':focus-visible')) setFocused({ width: offsetWidth, height: offsetHeight });
+    if (currentTarget.matches(':focus-visible')) setFocused(true);
   };
-  const { x, y } = focused ? inside(at, map, focused) : at;
   return (
     <button
       type="button"
       className={isChosen ? `${styles.marker} ${styles.chosen}` : styles.marker}
       // eslint-disable-next-line no-restricted-syntax -- only a browser knows the size of the map, and so its markers
-      style={{ transform: `translate(-50%, -50%) translate(${x}px, ${y}px)` }}
+      style={{ transform: isFocused || isLarge ? inside(at, map) : centred(at) }}
       aria-pressed={isGroup ? undefined : isChosen}
       onClick={onChoose}
       onFocus={focus}
-      onBlur={() => setFocused(undefined)}
+      onBlur={() => setFocused(false)}
     >
       {isGroup && rent !== undefined && <VisuallyHidden>Zoom in on </VisuallyHidden>}
       <span className={styles.count}>{countText(marker)}</span>

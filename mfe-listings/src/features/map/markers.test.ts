@@ -67,6 +67,22 @@ describe('markersOf', () => {
     },
   );
 
+  it('leaves the markers of large text the room that they need', () => {
+    const areas = areasOf(4, 60);
+    const view = fitted(
+      areas.map(({ at }) => at),
+      size,
+    );
+    const markers = markersOf(areas, view, size, 2);
+    expect(markers.length).toBeLessThan(markersOf(areas, view, size).length);
+    for (const [i, a] of markers.entries()) {
+      for (const b of markers.slice(i + 1)) {
+        const isBeside = Math.abs(a.at.x - b.at.x) >= 220;
+        expect(isBeside || Math.abs(a.at.y - b.at.y) >= 96).toBe(true);
+      }
+    }
+  });
+
   it('separates areas at a closer zoom', () => {
     const areas = areasOf(1, 60);
     const far = fitted(

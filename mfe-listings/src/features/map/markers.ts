@@ -13,6 +13,7 @@ export interface Marker extends Pick<AreaWithRooms, 'rooms' | 'relation'> {
   at: Point;
 }
 
+/** All lengths of a marker grow with the text. */
 const MARKER_HEIGHT = 48;
 const GAP = 4;
 /** The paddings, and the number with its own. */
@@ -32,9 +33,9 @@ function widthOf({ area, rooms, relation }: Marker): number {
   return Math.min(MAX_WIDTH, FIXED_WIDTH + Math.max(MIN_COUNT_WIDTH, count) + text);
 }
 
-const covers = (a: Marker, b: Marker): boolean =>
-  Math.abs(a.at.y - b.at.y) < MARKER_HEIGHT + GAP &&
-  Math.abs(a.at.x - b.at.x) < (widthOf(a) + widthOf(b)) / 2 + GAP;
+const covers = (a: Marker, b: Marker, scale: number): boolean =>
+  Math.abs(a.at.y - b.at.y) < scale * MARKER_HEIGHT + GAP &&
+  Math.abs(a.at.x - b.at.x) < (scale * (widthOf(a) + widthOf(b))) / 2 + GAP;
 
 const isSeen = ({ at }: Marker, { width, height }: Size): boolean =>
   at.x > 0 && at.y > 0 && at.x < width && at.y < height;
@@ -67,8 +68,9 @@ function withOwnRooms(areas: readonly AreaWithRooms[]): AreaWithRooms[] {
  * The markers that the map shows. An area joins the nearest marker that would cover its own, so no two markers overlap. Areas
  * with more rooms come first.
  * @param areas those with the most rooms first
+ * @param scale how much larger than usual the text is
  */
-export function markersOf(areas: readonly AreaWithRooms[], view: MapView, size: Size): Marker[] {
+export function markersOf(areas: readonly AreaWithRooms[], view: MapView, size: Size, scale = 1): Marker[] {
   const markers: Marker[] = [];
   for (const area of withOwnRooms(areas)) {
     const { rooms, relation } = area;
@@ -76,7 +78,7 @@ export function markersOf(areas: readonly AreaWithRooms[], view: MapView, size: 
     if (!isSeen(marker, size)) continue;
     const distance = ({ at }: Marker) => Math.hypot(at.x - marker.at.x, at.y - marker.at.y);
     const [nearest] = markers
-      .filter((other) => covers(other, marker))
+      .filter((other) => covers(other, marker, scale))
       .toSorted((a, b) => distance(a) - distance(b));
     if (nearest) {
       nearest.others.push(area);

@@ -30,10 +30,17 @@ interface SchematicMapProps {
   view: MapView;
   size: Size;
   markers: readonly Marker[];
+  /** How much larger than usual the text is. */
+  textScale: number;
 }
 
 /** What is below the markers: water, parks, roads, the metro and names. It repeats nothing that the table does not say. */
-export const SchematicMap = memo(function SchematicMap({ view, size, markers }: SchematicMapProps) {
+export const SchematicMap = memo(function SchematicMap({
+  view,
+  size,
+  markers,
+  textScale,
+}: SchematicMapProps) {
   const id = useId();
   const scale = pixelsPerKm(view.zoom);
   const { x, y } = toPoint(view);
@@ -113,7 +120,7 @@ export const SchematicMap = memo(function SchematicMap({ view, size, markers }: 
           );
         })}
       </g>
-      <MapLabels view={view} size={size} markers={markers} />
+      <MapLabels view={view} size={size} markers={markers} scale={textScale} />
     </svg>
   );
 });
