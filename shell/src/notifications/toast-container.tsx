@@ -22,7 +22,8 @@ export function ToastContainer() {
       transition={Slide}
       // Toasts close when the animation of this bar ends, under reduced motion too.
       progressClassName="keeps-time"
-      theme="auto"
+      // Its colours are the tokens, also in dark mode. The theme "auto" would win over the colour of the bar there.
+      theme="light"
       newestOnTop
       aria-label="Notifications"
     />

@@ -17,6 +17,16 @@ test.describe('spec 9 Toasts', () => {
     await expect(refused).toBeVisible();
   });
 
+  test('the bar of an error has the colour of errors in dark mode', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('/contact');
+    await form(page).getByRole('button', { name: 'Send Message' }).click();
+    await expect(errorToast(page, 'Please fill in all required fields!')).toBeVisible();
+    const error = form(page).getByText('Name is required.').last();
+    const colour = await error.evaluate((element) => getComputedStyle(element).color);
+    await expect(page.locator('.Toastify__progress-bar--animated')).toHaveCSS('background-color', colour);
+  });
+
   test('on a phone they are below the header, and their text ends before the close button', async ({
     page,
   }) => {
