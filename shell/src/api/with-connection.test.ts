@@ -1,26 +1,118 @@
-import { NetworkError, unwrap } from '@roommate/shell-api';
-import { hangUp, listingParams, respond, apiServerPerTest } from '../testing/api-server.ts';
+import { NetworkError, setSession, unwrap } from '@roommate/shell-api';
+import { sampleUser } from '@roommate/shell-api/testing';
+import { waitFor } from '@testing-library/react';
+import { dropChange, readChanges } from '../offline/kept-changes.ts';
+import {
+  apiServerPerTest,
+  hangUp,
+  listing,
+  listingParams,
+  message,
+  noting,
+  respond,
+} from '../testing/api-server.ts';
 
 const server = apiServerPerTest();
+const user = sampleUser();
+
+const setOnline = (isOnline: boolean) =>
+  Object.defineProperty(navigator, 'onLine', { value: isOnline, configurable: true });
+const goOnline = () => {
+  setOnline(true);
+  dispatchEvent(new Event('online'));
+};
+const states = () => readChanges().map(({ kind, state }) => [kind, state]);
+const like = () =>
+  unwrap(server.client().PATCH('/roommates/{id}/like', { params: listingParams, body: { likes: 1 } }));
+const edit = () =>
+  unwrap(
+    server.client().PUT('/roommates/{id}', {
+      params: { ...listingParams, header: { 'If-Match': 'W/"a.b"' } },
+      body: listing,
+    }),
+  );
+
+beforeEach(() => {
+  for (const { id } of readChanges()) dropChange(id);
+  history.replaceState(null, '', '/');
+  setSession({ status: 'signed-in', user });
+  Object.assign(server.tokens, { current: 't', resolved: 't', renewed: 't' });
+});
+afterEach(() => setOnline(true));
 
 describe('without a connection', () => {
-  const setOnline = (isOnline: boolean) =>
-    Object.defineProperty(navigator, 'onLine', { value: isOnline, configurable: true });
-  const goOnline = () => {
-    setOnline(true);
-    dispatchEvent(new Event('online'));
-  };
   beforeEach(() => setOnline(false));
-  afterEach(() => setOnline(true));
 
-  it('sends a like when the connection is back', async () => {
+  it('stores a like, and sends it when the connection is back', async () => {
     server.handlers = [respond(200, { matchedCount: 1, modifiedCount: 1 })];
-    const like = unwrap(
-      server.client().PATCH('/roommates/{id}/like', { params: listingParams, body: { likes: 1 } }),
-    );
+    const liked = like();
+    await waitFor(() => expect(readChanges()).toMatchObject([{ kind: 'like', uid: user.uid }]));
+    expect(localStorage.getItem(`roommate:change:${readChanges()[0]?.id}`)).not.toBeNull();
     expect(server.calls).toEqual([]);
     goOnline();
-    await expect(like).resolves.toMatchObject({ modifiedCount: 1 });
+    await expect(liked).resolves.toMatchObject({ modifiedCount: 1 });
+    expect(readChanges()).toEqual([]);
+  });
+
+  it('waits on when the connection does not work yet, and sends a message with one key', async () => {
+    const keys: (string | undefined)[] = [];
+    const keyed = (handler: Parameters<typeof noting>[2]) => noting(keys, 'idempotency-key', handler);
+    server.handlers = [keyed(hangUp), keyed(hangUp), keyed(respond(201, 'done'))];
+    const sent = server.post();
+    await waitFor(() => expect(states()).toEqual([['message', 'waiting']]));
+    goOnline();
+    await waitFor(() => expect(keys).toHaveLength(2));
+    expect(states()).toEqual([['message', 'waiting']]);
+    await expect(sent).resolves.toBe('done');
+    expect([new Set(keys).size, keys[0]]).toEqual([1, expect.stringMatching(/^[\da-f]{32}$/)]);
+  });
+
+  it('sends a message of a visitor without the token of the user who has logged in since', async () => {
+    setSession({ status: 'signed-out' });
+    server.handlers = [respond(201, 'done')];
+    const sent = server.post();
+    await waitFor(() => expect(states()).toHaveLength(1));
+    setSession({ status: 'signed-in', user });
+    goOnline();
+    await sent;
+    expect(server.calls).toMatchObject([{ authorization: undefined }]);
+  });
+
+  it('keeps the words of a change that is refused after its page has gone', async () => {
+    const problem = { error: 'Bad', errors: [{ field: 'message', message: 'Message is too long.' }] };
+    server.handlers = [respond(400, problem)];
+    const sent = server.post();
+    await waitFor(() => expect(states()).toHaveLength(1));
+    history.replaceState(null, '', '/faq');
+    goOnline();
+    await expect(sent).rejects.toMatchObject({ status: 400 });
+    expect(readChanges()).toMatchObject([{ state: 'refused', reason: 'Message is too long.' }]);
+    expect(JSON.parse(readChanges()[0]?.body ?? '')).toMatchObject(message);
+  });
+
+  it('leaves a refusal to the page that still shows', async () => {
+    server.handlers = [respond(400, {})];
+    const sent = server.post();
+    await waitFor(() => expect(states()).toHaveLength(1));
+    goOnline();
+    await expect(sent).rejects.toMatchObject({ status: 400 });
+    expect(readChanges()).toEqual([]);
+  });
+
+  it('takes an edit that an earlier try has saved for saved', async () => {
+    server.handlers = [hangUp, respond(412, {}), respond(200, { ...listing, likes: 3 }, { etag: 'W/"c"' })];
+    const saved = edit();
+    await waitFor(() => expect(states()).toEqual([['edit', 'waiting']]));
+    goOnline();
+    await expect(saved).resolves.toMatchObject({ matchedCount: 1 });
+  });
+
+  it('reports the conflict of an edit with another one', async () => {
+    server.handlers = [respond(412, {}), respond(200, { ...listing, title: 'Another' })];
+    const saved = edit();
+    await waitFor(() => expect(states()).toEqual([['edit', 'waiting']]));
+    goOnline();
+    await expect(saved).rejects.toMatchObject({ status: 412 });
   });
 
   it('fails immediately for a read, and for a change whose outcome shows only once', async () => {
@@ -29,5 +121,22 @@ describe('without a connection', () => {
     await expect(
       unwrap(server.client().DELETE('/roommates/{id}', { params: listingParams })),
     ).rejects.toThrow(NetworkError);
+  });
+});
+
+describe('when the browser is online and the site does not respond', () => {
+  it('fails and offers to send the change later; a later try takes its place', async () => {
+    server.handlers = [hangUp, hangUp, respond(201, 'done')];
+    const api = server.client();
+    await expect(server.post(api)).rejects.toThrow(NetworkError);
+    await waitFor(() => expect(states()).toEqual([['message', 'offered']]));
+    await server.post(api);
+    await waitFor(() => expect(readChanges()).toEqual([]));
+  });
+
+  it('offers nothing when the API has responded', async () => {
+    server.handlers = [respond(503, {})];
+    await expect(like()).rejects.toMatchObject({ status: 503 });
+    expect(readChanges()).toEqual([]);
   });
 });

@@ -11,6 +11,8 @@ import {
 } from '@roommate/shell-api';
 import type { ReactNode } from 'react';
 import { createApi } from '../api/create-api.ts';
+import { createSenders } from '../api/create-senders.ts';
+import { withIdempotencyKey } from '../api/with-idempotency-key.ts';
 import { sessionCredentials } from '../api/session-credentials.ts';
 import { Authentication } from '../auth/authentication.ts';
 import { nextTask } from '../async/next-task.ts';
@@ -22,6 +24,7 @@ import { dialogs } from '../dialogs/dialogs.ts';
 import { toasts } from '../notifications/toasts.ts';
 import { forgetPagesOnSignOut } from '../offline/forget-pages-on-sign-out.ts';
 import { keepVisitedPages } from '../offline/keep-visited-pages.ts';
+import { sendWhenPossible } from '../offline/send-when-possible.ts';
 import { ServedSkeleton, type ServedSkeletonHtml } from '../pages/served-skeleton.ts';
 import type { RemoteCatalogue } from '../remotes/remote-catalogue.ts';
 import { prefetchPages } from '../prefetch/prefetch-pages.ts';
@@ -68,8 +71,9 @@ export async function createShell({
     },
   });
   const kept = new SavedListingsStore();
+  const senders = createSenders(sessionCredentials(authentication));
   provideServices({
-    api: createApi(new URL(config.apiBase, location.origin).href, sessionCredentials(authentication)),
+    api: createApi(new URL(config.apiBase, location.origin).href, senders),
     notifications: toasts,
     dialogs,
     authentication: {
@@ -94,6 +98,7 @@ export async function createShell({
   keepSignInHint();
   forgetPagesOnSignOut();
   keepVisitedPages(config, router);
+  sendWhenPossible({ ...senders, asUser: withIdempotencyKey(senders.asUser) });
   forgetPersonalTextsOnSignOut();
   const start = () => void startAuthentication(authentication);
   kept.start();

@@ -6,6 +6,7 @@ import { Footer } from '../navigation/footer.tsx';
 import { Header } from '../navigation/header.tsx';
 import { OfflineBanner } from '../navigation/offline-banner.tsx';
 import { loadToastsLater, toastCode } from '../notifications/toast-code.ts';
+import { ChangesSlot } from '../offline/changes-slot.tsx';
 import { useToastsWanted } from '../notifications/toasts-wanted.ts';
 import { PageAnnouncer } from './page-announcer.tsx';
 import { PreviewBanner } from '../preview/preview-banner.tsx';
@@ -44,6 +45,7 @@ export function Layout({ catalogue, preview }: LayoutProps) {
       <Header />
       {preview && <PreviewBanner preview={preview} />}
       <OfflineBanner />
+      <ChangesSlot />
       <ReturnLinkBanner />
       <main ref={mainRef} id={MAIN_ID} tabIndex={-1} className={styles.main}>
         {wantsToasts && (

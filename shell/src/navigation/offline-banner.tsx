@@ -3,33 +3,39 @@ import { Container, Notice, useOnline } from '@roommate/ui';
 import { publishHeight } from './offline-banner-height.ts';
 import styles from './offline-banner.module.css';
 import { usePageTime } from '../offline/use-page-time.ts';
-import { useWaitingChanges } from '../offline/waiting-changes.ts';
+import { useWaitingChanges } from '../offline/kept-changes.ts';
 
-/** Shown while the browser has no connection, and gone when it is back. */
+/** Shown while the browser has no connection, the page is a copy that the site has not confirmed, or a change waits. */
 export function OfflineBanner() {
-  const online = useOnline();
-  const time = usePageTime(online);
+  const isOnline = useOnline();
+  const time = usePageTime(isOnline);
   const waiting = useWaitingChanges();
   const hasContent = useHasContent();
-  if (online) return null;
+  const shownTime = hasContent ? time : undefined;
+  if (isOnline && waiting === 0 && shownTime === undefined) return null;
+  const texts = [
+    ...(isOnline ? [] : ['You are offline.', offlineText(hasContent)]),
+    ...(isOnline && shownTime !== undefined ? ['The site does not respond.'] : []),
+    ...(waiting > 0 ? [waitingText(waiting, isOnline ? 'the site responds' : 'you are online')] : []),
+    ...(shownTime === undefined ? [] : [`This page is from ${formatTime(shownTime)}.`]),
+  ];
   return (
     <Container className={styles.banner} data-banner ref={publishHeight}>
-      <Notice tone="offline">
-        You are offline.{' '}
-        {hasContent
-          ? 'You can still read this page. New pages need a connection.'
-          : 'The missing content loads when the connection is back.'}
-        {waiting > 0 && ` ${waitingText(waiting)}`}
-        {hasContent && time !== undefined && ` This page is from ${formatTime(time)}.`}
-      </Notice>
+      <Notice tone="offline">{texts.join(' ')}</Notice>
     </Container>
   );
 }
 
-const waitingText = (count: number): string =>
+const offlineText = (hasContent: boolean): string =>
+  hasContent
+    ? 'You can still read this page. New pages need a connection.'
+    : 'The missing content loads when the connection is back.';
+
+/** @param event after which they are sent */
+const waitingText = (count: number, event: string): string =>
   count === 1
-    ? 'One change is waiting. It is sent when the connection is back.'
-    : `${count} changes are waiting. They are sent when the connection is back.`;
+    ? `One change is waiting. It is sent when ${event}.`
+    : `${count} changes are waiting. They are sent when ${event}.`;
 
 const formatTime = (time: string): string =>
   new Date(time).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });

@@ -5,7 +5,7 @@ import { savesData } from '../network/connection.ts';
 /** The first seconds belong to the page: for the new style sheet, the browser calculates all of it again. */
 const AFTER_LOAD_MS = 5000;
 
-const load = () => import('./toast-container.tsx');
+const load = () => import(/* webpackChunkName: "later" */ './toast-container.tsx');
 let code: ReturnType<typeof load> | undefined;
 
 /** The code of toasts. It loads once, and tries again until it comes: a message waits for it until the network is back. */

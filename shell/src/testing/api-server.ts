@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { unwrap } from '@roommate/shell-api';
 import { createApi } from '../api/create-api.ts';
+import { createSenders } from '../api/create-senders.ts';
 import type { Credentials } from '../api/with-token.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse, body: string) => void;
@@ -76,9 +77,10 @@ export function apiServerPerTest() {
     await new Promise((resolve) => server.close(resolve));
   });
 
-  const client = () => createApi(base, credentials);
+  const client = () => createApi(base, createSenders(credentials));
   return Object.assign(state, {
     client,
+    url: (path: string) => base + path,
     /** Sends a message of the contact form, by default with a client of its own. */
     post: (api = client(), body: typeof message & { timestamp?: string } = message) =>
       unwrap(api.POST('/contact', { body })),

@@ -1,16 +1,14 @@
 import { expect, type Page } from '@playwright/test';
-import { postRoom, signUp } from '@roommate/test-support/accounts';
-import { closeDialog, fillRoom, newRoom } from '@roommate/test-support/listings';
+import { postRoom } from '@roommate/test-support/accounts';
 import { renderInBrowser } from '@roommate/test-support/network';
 import { settled } from '@roommate/test-support/settled';
 import { test } from '@roommate/test-support/test';
-import { errorToast, toast } from '@roommate/test-support/toasts';
+import { errorToast } from '@roommate/test-support/toasts';
 import { test as signedIn } from '@roommate/test-support/signed-in';
 import { interceptsRequests } from '@roommate/test-support/intercepts-requests';
 
 test.use(interceptsRequests);
 
-const message = { Name: 'Mim', Email: 'mim@example.com', Subject: 'Hello', Message: 'Is it free?' };
 const banner = (page: Page) => page.getByText('You are offline.');
 
 test.describe('spec 8: without a network every page shows a notice and recovers', () => {
@@ -90,18 +88,6 @@ test.describe('spec 8: without a network every page shows a notice and recovers'
     await expect(page.getByRole('article').first()).toBeVisible();
   });
 
-  test('a message is sent when the network is back', async ({ page, context }) => {
-    await page.goto('/contact');
-    for (const [label, text] of Object.entries(message)) await page.getByLabel(label).fill(text);
-    await settled(page);
-    await context.setOffline(true);
-    await page.getByRole('button', { name: 'Send Message' }).click();
-    await expect(page.getByText('One change is waiting.')).toBeVisible();
-    await context.setOffline(false);
-    await expect(toast(page, /^Message sent successfully!/)).toBeVisible();
-    await expect(page.getByText('One change is waiting.')).toBeHidden();
-  });
-
   test('a login shows the error, keeps the input and does not hang', async ({ page, context }) => {
     await page.goto('/login');
     await settled(page);
@@ -163,52 +149,6 @@ signedIn.describe('spec 8: without a network, signed in', () => {
       },
     );
   }
-
-  signedIn('a listing is sent when the network is back', async ({ page, context }) => {
-    await page.goto('/dashboard/add-listing');
-    await fillRoom(page, newRoom());
-    await settled(page);
-    await context.setOffline(true);
-    await page.getByRole('main').getByRole('button', { name: 'Add Listing' }).click();
-    await expect(page.getByText('One change is waiting.')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Adding...' })).toBeDisabled();
-    await context.setOffline(false);
-    await closeDialog(page, 'Roommate listing added successfully!');
-  });
-
-  signedIn('an edit and a like are sent when the network is back', async ({ page, context, member }) => {
-    const [own, other] = [await postRoom(member), await postRoom(await signUp())];
-    await page.goto(`/mylistings/update/${own}`);
-    await page.getByLabel(/^Title/).fill('Changed without a network');
-    await settled(page);
-    await context.setOffline(true);
-    await page.getByRole('button', { name: 'Update Listing' }).click();
-    await expect(page.getByText('One change is waiting.')).toBeVisible();
-    await context.setOffline(false);
-    await closeDialog(page, 'Roommate listing updated successfully!');
-    await page.goto(`/roommate/${other}`);
-    const heart = page.getByRole('button', { name: 'Like this listing' });
-    await expect(heart).toHaveAttribute('aria-pressed', 'false');
-    await settled(page);
-    await context.setOffline(true);
-    await heart.click();
-    await expect(page.getByText('One change is waiting.')).toBeVisible();
-    await context.setOffline(false);
-    await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  });
-
-  signedIn('the browser asks before a change that waits is lost', async ({ page, context }) => {
-    await page.goto(`/roommate/${await postRoom(await signUp())}`);
-    await settled(page);
-    await context.setOffline(true);
-    await page.getByRole('button', { name: 'Like this listing' }).click();
-    await expect(page.getByText('One change is waiting.')).toBeVisible();
-    const asked = page.waitForEvent('dialog');
-    await page.close({ runBeforeUnload: true });
-    const dialog = await asked;
-    expect(dialog.type()).toBe('beforeunload');
-    await dialog.accept();
-  });
 
   for (const path of ['/roommate/', '/mylistings/update/']) {
     signedIn(

@@ -1,0 +1,47 @@
+/** The changes that can wait: a new listing, an edit, a like and a message of the contact form. */
+const kinds = [
+  ['listing', /^POST .*\/roommates$/],
+  ['edit', /^PUT .*\/roommates\/[^/]+$/],
+  ['like', /^PATCH .*\/roommates\/[^/]+\/like$/],
+  ['message', /^POST .*\/contact$/],
+] as const;
+
+export type ChangeKind = (typeof kinds)[number][0];
+
+/** A change that is not sent yet: docs/decisions/0352-changes-wait-for-a-connection.md. */
+export interface Change {
+  /** Of a POST it is the idempotency key, so a repeat of the same request is the same change. */
+  id: string;
+  kind: ChangeKind;
+  /** Whose change it is; empty for a visitor. Undefined while it is not known: then only the page has it. */
+  uid: string | undefined;
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  /** The body of the request, as JSON. */
+  body: string;
+  /** In milliseconds since 1970. */
+  madeAt: number;
+  /** The path of the page that made it. */
+  page: string;
+  /**
+   * - `waiting`: it is sent when the site responds.
+   * - `offered`: its page has said that it failed. The person can let it wait.
+   * - `refused`: nobody has told the person yet. `reason` says why.
+   */
+  state: 'waiting' | 'offered' | 'refused';
+  /** Why it was not done, as sentences. */
+  reason?: string;
+  /** The status of the response that refused it. */
+  status?: number;
+}
+
+/** The kind of a request that may wait; undefined for any other one. */
+export const kindOf = ({ method, url }: Request): ChangeKind | undefined =>
+  kinds.find(([, pattern]) => pattern.test(`${method} ${new URL(url).pathname}`))?.[0];
+
+/** Checks what tells a change from anything else in the storage, such as a change of a future release. */
+export const isChange = (value: unknown): value is Change => {
+  const { kind, uid, body } = (value ?? {}) as Partial<Change>;
+  return kinds.some(([known]) => known === kind) && typeof uid === 'string' && typeof body === 'string';
+};

@@ -1,0 +1,16 @@
+import { lazy, Suspense } from 'react';
+import { changesCode } from './changes-code.ts';
+import { useChanges } from './kept-changes.ts';
+
+const ChangesNotice = lazy(async () => ({ default: (await changesCode()).ChangesNotice }));
+
+/** Says which changes were not done. Its code loads when there are some. */
+export function ChangesSlot() {
+  const changes = useChanges().filter(({ state }) => state !== 'waiting');
+  if (changes.length === 0) return null;
+  return (
+    <Suspense>
+      <ChangesNotice changes={changes} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Change, ChangeKind } from '../change.ts';
+
+export const done: Record<ChangeKind, string> = {
+  listing: 'Your listing, which was waiting, is posted.',
+  edit: 'Your edit, which was waiting, is saved.',
+  like: 'Your like, which was waiting, is saved.',
+  message: 'Your message, which was waiting, is sent.',
+};
+
+export const notDone: Record<ChangeKind, string> = {
+  listing: 'Your listing was not posted.',
+  edit: 'Your edit was not saved.',
+  like: 'Your like was not saved.',
+  message: 'Your message was not sent.',
+};
+
+const labels = [
+  ['name', 'Name'],
+  ['email', 'Email'],
+  ['subject', 'Subject'],
+  ['message', 'Message'],
+  ['title', 'Title'],
+  ['location', 'Location'],
+  ['rentAmount', 'Rent amount'],
+  ['roomType', 'Room type'],
+  ['availability', 'Availability'],
+  ['lifestyle', 'Lifestyle'],
+  ['imageUrl', 'Image URL'],
+  ['description', 'Description'],
+  ['contact', 'Contact'],
+] as const;
+
+/** What the person has typed, as pairs of a label and a text. Empty for a like. */
+export function typedTexts({ kind, body }: Change): (readonly [string, string])[] {
+  if (kind === 'like') return [];
+  const values = JSON.parse(body) as Partial<Record<string, string | number | string[]>>;
+  return labels.flatMap(([name, label]) => {
+    const text = [values[name] ?? ''].flat().join(', ');
+    // The API takes both from the account.
+    const isTyped = kind === 'message' || (name !== 'name' && name !== 'email');
+    return isTyped && text !== '' ? [[label, text] as const] : [];
+  });
+}

@@ -1,0 +1,127 @@
+import '@testing-library/jest-dom';
+import { setSession } from '@roommate/shell-api';
+import { createTestShell, sampleUser } from '@roommate/shell-api/testing';
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { toasts } from '../../notifications/toasts.ts';
+import { apiServerPerTest, hangUp, noting, respond } from '../../testing/api-server.ts';
+import { sampleChange } from '../../testing/sample-change.ts';
+import { createSenders } from '../../api/create-senders.ts';
+import { ChangesSlot } from '../changes-slot.tsx';
+import { dropChange, keepChange, readChanges } from '../kept-changes.ts';
+import { sendLeftChanges } from './send-left-changes.ts';
+
+const server = apiServerPerTest();
+const user = sampleUser();
+const tokenOfUser = () => Promise.resolve('token');
+const senders = createSenders({ current: tokenOfUser, resolved: tokenOfUser, renewed: tokenOfUser });
+const message = (changed: Parameters<typeof sampleChange>[0] = {}) =>
+  sampleChange({ url: server.url('/contact'), ...changed });
+const like = (changed: Parameters<typeof sampleChange>[0] = {}) =>
+  sampleChange({
+    id: 'like',
+    kind: 'like',
+    uid: user.uid,
+    method: 'PATCH',
+    url: server.url('/roommates/1/like'),
+    body: '{"likes":1}',
+    ...changed,
+  });
+const success = jest.spyOn(toasts, 'success').mockImplementation(() => undefined);
+
+beforeEach(() => {
+  createTestShell();
+  for (const { id } of readChanges()) dropChange(id);
+  setSession({ status: 'signed-in', user });
+  success.mockClear();
+});
+
+it('sends what a closed tab has left, with its key, and says so', async () => {
+  const keys: (string | undefined)[] = [];
+  server.handlers = [
+    noting(keys, 'idempotency-key', respond(201, { success: true })),
+    respond(200, { matchedCount: 1, modifiedCount: 1 }),
+  ];
+  keepChange(message({ madeAt: Date.now() - 1000 }));
+  keepChange(like());
+  await expect(sendLeftChanges(senders)).resolves.toBe(false);
+  expect(keys).toEqual(['a'.repeat(32)]);
+  expect(server.calls.map(({ line, authorization }) => [line, authorization])).toEqual([
+    ['POST /api/contact', undefined],
+    ['PATCH /api/roommates/1/like', 'Bearer token'],
+  ]);
+  expect(success.mock.calls.map(([text]) => text)).toEqual([
+    'Your message, which was waiting, is sent.',
+    'Your like, which was waiting, is saved.',
+  ]);
+  expect(readChanges()).toEqual([]);
+});
+
+it('sends nothing of another user, or before it is known who is signed in', async () => {
+  keepChange(like());
+  setSession({ status: 'signed-in', user: sampleUser({ uid: 'another' }) });
+  await sendLeftChanges(senders);
+  setSession({ status: 'loading', slow: false });
+  await sendLeftChanges(senders);
+  expect(server.calls).toEqual([]);
+  expect(readChanges()).toHaveLength(1);
+});
+
+it.each([
+  ['the site does not respond', [hangUp, hangUp]],
+  ['the API is busy', [respond(503, {})]],
+])('keeps a change while %s', async (_, handlers) => {
+  server.handlers = handlers;
+  keepChange(message());
+  await expect(sendLeftChanges(senders)).resolves.toBe(true);
+  expect(readChanges()).toMatchObject([{ state: 'waiting' }]);
+});
+
+it('leaves a change to the tab that waits with it', async () => {
+  const request = jest.fn((_name: string, _options: object, run: (lock: null) => unknown) => run(null));
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+  keepChange(message());
+  await expect(sendLeftChanges(senders)).resolves.toBe(true);
+  Reflect.deleteProperty(navigator, 'locks');
+  expect(server.calls).toEqual([]);
+});
+
+it('shows what was refused with its reason and its words, and sends it again', async () => {
+  render(<ChangesSlot />);
+  server.handlers = [respond(404, { error: 'No such listing.' }), respond(201, { success: true })];
+  act(() => keepChange(message()));
+  await act(() => sendLeftChanges(senders));
+  expect(await screen.findByText('Your message was not sent. No such listing.')).toBeVisible();
+  expect(screen.getByText('A question.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Send Again' }));
+  expect(screen.queryByText(/was not sent/)).toBeNull();
+  await act(() => sendLeftChanges(senders));
+  expect(success).toHaveBeenCalledTimes(1);
+});
+
+it('sends nothing that has waited for a day without a question', async () => {
+  render(<ChangesSlot />);
+  act(() => keepChange(message({ madeAt: Date.now() - 24 * 3600 * 1000 })));
+  await act(() => sendLeftChanges(senders));
+  expect(server.calls).toEqual([]);
+  expect(await screen.findByText('Your message was not sent. It has waited for a day.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(readChanges()).toEqual([]);
+});
+
+it('lets the person decide about a change that failed', async () => {
+  render(<ChangesSlot />);
+  act(() => keepChange(like({ state: 'offered' })));
+  expect(await screen.findByText('Your like was not saved. The site does not respond.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Send When It Responds' }));
+  expect(readChanges()).toMatchObject([{ state: 'waiting' }]);
+});
+
+it('overwrites another edit only after the person knows about it', async () => {
+  render(<ChangesSlot />);
+  const edit = like({ kind: 'edit', headers: { 'if-match': 'old' }, state: 'refused', status: 412 });
+  act(() => keepChange(edit));
+  expect(await screen.findByText(/Send Again overwrites that change/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Send Again' }));
+  expect(readChanges()).toMatchObject([{ headers: { 'if-match': '' }, state: 'waiting' }]);
+});

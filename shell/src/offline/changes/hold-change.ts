@@ -1,0 +1,66 @@
+import { NetworkError, sessionStore, type Session } from '@roommate/shell-api';
+import type { Change } from '../change.ts';
+import { dropChange, keepChange, losesChanges } from '../kept-changes.ts';
+import { viewerOf } from '../viewer-of.ts';
+
+function askBeforeUnload(event: BeforeUnloadEvent): void {
+  if (losesChanges()) event.preventDefault();
+}
+
+/**
+ * Runs `send` for a change that waits in this page. Meanwhile the list of changes has it, and the browser asks before it
+ * closes a tab that would lose it. `ended` rejects when the change is given up.
+ * @param signal gives the change up
+ * @throws NetworkError when the user of the change signs out: it must not be sent as another user
+ */
+export async function holdChange<T>(
+  change: Change,
+  signal: AbortSignal,
+  send: (ended: Promise<never>) => Promise<T>,
+): Promise<T> {
+  let { uid } = change;
+  let end: (reason: Error) => void = () => undefined;
+  const ended = new Promise<never>((_, reject) => {
+    end = reject;
+  });
+  // It may reject while nothing waits for it.
+  ended.catch(() => undefined);
+  const giveUp = () => end(new DOMException('Aborted', 'AbortError'));
+  const follow = (session: Session): void => {
+    const now = viewerOf(session);
+    if (uid === undefined && now !== undefined) keepChange({ ...change, uid: now });
+    uid ??= now;
+    if (now !== undefined && uid !== '' && now !== uid) end(new NetworkError());
+  };
+  const unsubscribe = sessionStore.subscribe(follow);
+  addEventListener('beforeunload', askBeforeUnload);
+  signal.addEventListener('abort', giveUp);
+  keepChange(change);
+  follow(sessionStore.getState());
+  try {
+    return await send(ended);
+  } catch (error) {
+    dropChange(change.id);
+    throw error;
+  } finally {
+    unsubscribe();
+    signal.removeEventListener('abort', giveUp);
+    if (!losesChanges()) removeEventListener('beforeunload', askBeforeUnload);
+  }
+}
+
+/** Resolves when the browser reports a connection, and then after a pause: it may report one that does not work. */
+export function connection(pauseMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = navigator.onLine === false ? undefined : setTimeout(done, pauseMs);
+    function done() {
+      clearTimeout(timer);
+      removeEventListener('online', done);
+      removeEventListener('offline', wait);
+      resolve();
+    }
+    const wait = () => clearTimeout(timer);
+    addEventListener('online', done);
+    addEventListener('offline', wait);
+  });
+}

@@ -1,0 +1,72 @@
+import { ApiError } from '@roommate/shell-api';
+import type { Change } from '../change.ts';
+import { dropChange, keepChange, readChange } from '../kept-changes.ts';
+import type { Send, Senders } from '../senders.ts';
+
+const requestOf = ({ url, method, headers, body }: Change, signal?: AbortSignal): Request =>
+  new Request(url, {
+    method,
+    headers: Object.entries(headers).filter(([, value]) => value !== ''),
+    body,
+    ...(signal && { signal }),
+  });
+
+/** A message of a visitor never becomes one of the user who signs in later. */
+const senderOf = ({ uid }: Change, { asUser, asVisitor }: Senders): Send => (uid === '' ? asVisitor : asUser);
+
+const PRECONDITION_FAILED = 412;
+
+type Values = Record<string, unknown>;
+
+const textOf = (value: unknown): string =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? JSON.stringify(Object.entries(value).sort())
+    : JSON.stringify(value);
+
+/** Responses do not contain the chosen place, and a listing without facts about its home has no `home`. */
+const hasValues = (listing: Values, { placeId: _placeId, home = {}, ...values }: Values): boolean =>
+  textOf(listing.home ?? {}) === textOf(home) &&
+  Object.entries(values).every(([name, value]) => textOf(listing[name]) === textOf(value));
+
+/** The listing as it is now if it has the values of the edit: then an earlier try has saved them. */
+async function savedBefore({ url, body }: Change, send: Send): Promise<Response | undefined> {
+  const response = await send(new Request(url));
+  if (!response.ok) return undefined;
+  const { headers } = response;
+  const isSaved = hasValues((await response.json()) as Values, JSON.parse(body) as Values);
+  return isSaved ? Response.json({ matchedCount: 1, modifiedCount: 1 }, { headers }) : undefined;
+}
+
+/** Sends a change, perhaps not for the first time. An edit does not conflict with its own earlier try. */
+export async function sendChange(change: Change, senders: Senders, signal?: AbortSignal): Promise<Response> {
+  const send = senderOf(change, senders);
+  const response = await send(requestOf(change, signal));
+  if (change.kind !== 'edit' || response.status !== PRECONDITION_FAILED) return response;
+  return (await savedBefore(change, send)) ?? response;
+}
+
+/** The change after the API has refused it, with the reason as sentences. */
+export async function refused(change: Change, response: Response): Promise<Change> {
+  const body = (await response
+    .clone()
+    .json()
+    .catch(() => undefined)) as ApiError['problem'];
+  const errors = body?.errors?.map(({ message }) => message) ?? [];
+  const reason = errors.join(' ') || new ApiError(response.status, body).message;
+  return { ...change, state: 'refused', reason, status: response.status };
+}
+
+/** Sends a change that waited in its page. A page that still shows reports the outcome itself. */
+export async function sendHeldChange(
+  change: Change,
+  senders: Senders,
+  signal: AbortSignal,
+): Promise<Response> {
+  const response = await sendChange(change, senders, signal);
+  // It is gone when the user has signed out.
+  const known = readChange(change.id);
+  if (!known) return response;
+  if (response.ok || location.pathname === change.page) dropChange(change.id);
+  else keepChange(await refused(known, response));
+  return response;
+}

@@ -1,0 +1,69 @@
+import { NetworkError, sessionStore } from '@roommate/shell-api';
+import { toasts } from '../../notifications/toasts.ts';
+import type { Change } from '../change.ts';
+import { dropChange, keepChange, readChange, readChanges } from '../kept-changes.ts';
+import type { Senders } from '../senders.ts';
+import { viewerOf } from '../viewer-of.ts';
+import { done } from './change-texts.ts';
+import { refused, sendChange } from './send-change.ts';
+import { withFreeLock } from './with-lock.ts';
+
+/** The API knows an idempotency key for 24 hours. An hour is left for slow requests. */
+const LASTS_MS = 23 * 60 * 60 * 1000;
+const TOO_OLD = 'It has waited for a day.';
+
+/** The API is busy, or away: the same request can succeed later. */
+const isTemporary = (status: number): boolean => status >= 500 || [408, 409, 429].includes(status);
+
+/** Shows lists with the change. Only pages that load data have this code. */
+async function refreshLists({ kind }: Change): Promise<void> {
+  if (kind === 'message') return;
+  const { getQueryClient } = await import('@roommate/shell-api/query');
+  await getQueryClient().invalidateQueries({ queryKey: ['listings'] });
+}
+
+/** @returns whether it must be tried again */
+async function sendOne(change: Change, senders: Senders): Promise<boolean> {
+  if (Date.now() - change.madeAt > LASTS_MS) {
+    keepChange({ ...change, state: 'refused', reason: TOO_OLD });
+    return false;
+  }
+  try {
+    const response = await sendChange(change, senders);
+    if (isTemporary(response.status)) return true;
+    // It is gone when the user has signed out.
+    if (!readChange(change.id)) return false;
+    if (!response.ok) {
+      keepChange(await refused(change, response));
+      return false;
+    }
+  } catch (error) {
+    if (error instanceof NetworkError) return true;
+    throw error;
+  }
+  dropChange(change.id);
+  toasts.success(done[change.kind], { id: change.id });
+  await refreshLists(change).catch(() => undefined);
+  return false;
+}
+
+/**
+ * Sends the changes that a closed tab has left, one after the other, and tells the person what became of them. It leaves
+ * those that another tab waits with, and those of other people.
+ * @returns whether some must be tried again
+ */
+export async function sendLeftChanges(senders: Senders): Promise<boolean> {
+  let isAgain = false;
+  for (const { id, uid, state } of readChanges()) {
+    if (state !== 'waiting') continue;
+    if (uid !== '' && uid !== viewerOf(sessionStore.getState())) continue;
+    const isFree = await withFreeLock(id, async () => {
+      // Another tab may have sent it in between.
+      const change = readChange(id);
+      if (change?.state === 'waiting' && (await sendOne(change, senders))) isAgain = true;
+    });
+    // A tab that waits with it can close.
+    isAgain ||= !isFree;
+  }
+  return isAgain;
+}

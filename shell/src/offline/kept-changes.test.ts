@@ -1,0 +1,58 @@
+import { sampleChange } from '../testing/sample-change.ts';
+import {
+  dropChange,
+  dropChangesOfOthers,
+  keepChange,
+  readChanges,
+  subscribeToChanges,
+} from './kept-changes.ts';
+
+const ids = () => readChanges().map(({ id }) => id);
+const isStored = (id: string) => localStorage.getItem(`roommate:change:${id}`) !== null;
+
+beforeEach(() => {
+  for (const { id } of readChanges()) dropChange(id);
+});
+
+it('keeps changes in their order, in the storage of the browser', () => {
+  keepChange(sampleChange({ id: 'second', madeAt: 2 }));
+  keepChange(sampleChange({ id: 'first', madeAt: 1 }));
+  expect(ids()).toEqual(['first', 'second']);
+  expect([isStored('first'), isStored('second')]).toEqual([true, true]);
+  dropChange('first');
+  expect([ids(), isStored('first')]).toEqual([['second'], false]);
+});
+
+it('keeps a change in the page while its user is not known, and one that the person has not decided about', () => {
+  keepChange(sampleChange({ id: 'unknown', uid: undefined }));
+  keepChange(sampleChange({ id: 'offered', state: 'offered' }));
+  expect(ids()).toEqual(['unknown', 'offered']);
+  expect([isStored('unknown'), isStored('offered')]).toEqual([false, false]);
+});
+
+it('removes the changes of other users, and not those of visitors', () => {
+  keepChange(sampleChange({ id: 'own', uid: 'me', madeAt: 1 }));
+  keepChange(sampleChange({ id: 'other', uid: 'somebody', madeAt: 2 }));
+  keepChange(sampleChange({ id: 'visitor', uid: '', madeAt: 3 }));
+  dropChangesOfOthers('me');
+  expect(ids()).toEqual(['own', 'visitor']);
+  dropChangesOfOthers('');
+  expect(ids()).toEqual(['visitor']);
+});
+
+it('ignores what is not a change', () => {
+  localStorage.setItem('roommate:change:x', 'not JSON');
+  localStorage.setItem('roommate:change:y', JSON.stringify({ ...sampleChange(), kind: 'another' }));
+  expect(ids()).toEqual([]);
+  localStorage.clear();
+});
+
+it('notices the changes of other tabs', () => {
+  const notify = jest.fn();
+  const end = subscribeToChanges(notify);
+  dispatchEvent(new StorageEvent('storage', { key: 'another' }));
+  expect(notify).not.toHaveBeenCalled();
+  dispatchEvent(new StorageEvent('storage', { key: 'roommate:change:x' }));
+  expect(notify).toHaveBeenCalledTimes(1);
+  end();
+});

@@ -1,0 +1,46 @@
+import { setSession } from '@roommate/shell-api';
+import { sampleUser } from '@roommate/shell-api/testing';
+import { sampleChange } from '../testing/sample-change.ts';
+import { keepChange, readChanges } from './kept-changes.ts';
+import { sendWhenPossible } from './send-when-possible.ts';
+
+const asUser = jest.fn(() => Promise.resolve(new Response('{}')));
+const asVisitor = jest.fn(() => Promise.resolve(new Response('{}')));
+const user = sampleUser();
+
+jest.mock('../notifications/toasts.ts', () => ({ toasts: { success: () => undefined } }));
+
+beforeAll(() => {
+  jest.useFakeTimers();
+  setSession({ status: 'loading', slow: false });
+  keepChange(sampleChange({ id: 'of-user', uid: user.uid }));
+  keepChange(sampleChange({ id: 'of-another', uid: 'another' }));
+  sendWhenPossible({ asUser, asVisitor });
+});
+afterAll(() => jest.useRealTimers());
+
+it('sends what an earlier page has left when it is known who is signed in, and forgets what others left', async () => {
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(asUser).not.toHaveBeenCalled();
+  setSession({ status: 'signed-in', user });
+  expect(readChanges().map(({ id }) => id)).toEqual(['of-user']);
+  await jest.advanceTimersByTimeAsync(2000);
+  expect(asUser).toHaveBeenCalledTimes(1);
+  expect(readChanges()).toEqual([]);
+});
+
+it('tries again until the API has responded', async () => {
+  asVisitor.mockResolvedValueOnce(new Response('{}', { status: 503 }));
+  keepChange(sampleChange({ id: 'later' }));
+  await jest.advanceTimersByTimeAsync(2000);
+  expect(readChanges()).toHaveLength(1);
+  await jest.advanceTimersByTimeAsync(4000);
+  expect(asVisitor).toHaveBeenCalledTimes(2);
+  expect(readChanges()).toEqual([]);
+});
+
+it('forgets the changes of a user who signs out', () => {
+  keepChange(sampleChange({ id: 'own', uid: user.uid }));
+  setSession({ status: 'signed-out' });
+  expect(readChanges()).toEqual([]);
+});

@@ -1,0 +1,9 @@
+/** Sends a request and resolves with the response, or throws NetworkError. */
+export type Send = (request: Request) => Promise<Response>;
+
+export interface Senders {
+  /** With the token of the user. */
+  asUser: Send;
+  /** Without a token. */
+  asVisitor: Send;
+}
