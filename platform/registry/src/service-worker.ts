@@ -34,4 +34,12 @@ export interface ServiceWorkerReleases {
 /** The message of a page to the service worker when it shows: its path and query. */
 export interface VisitedMessage {
   visited: string;
+  /** Whether the page asks for a `CopyTimeMessage` instead. Older service workers refresh its copy. */
+  asksForTime?: true;
+}
+
+/** The response of the service worker: the time of the stored copy that the page shows, as an HTTP date. */
+export interface CopyTimeMessage {
+  /** Null when the page is not a copy, or the site has confirmed it. */
+  copyTime: string | null;
 }

@@ -3,6 +3,7 @@ import { mayRun } from './held-scripts.ts';
 import { pageResponse } from './page-response.ts';
 import { picture } from './pictures.ts';
 import { isReleaseFile, keepReleaseFiles, releaseFile } from './release-files.ts';
+import { tellCopyTime } from './shown-copies.ts';
 import { forgetPages, storePage } from './stored-pages.ts';
 import { worker } from './worker-scope.ts';
 
@@ -33,7 +34,11 @@ worker.addEventListener('fetch', (event) => {
 });
 
 worker.addEventListener('message', (event) => {
-  const { visited } = event.data as VisitedMessage;
+  const { visited, asksForTime } = event.data as VisitedMessage;
+  if (asksForTime) {
+    event.waitUntil(tellCopyTime(event.source));
+    return;
+  }
   const url = new URL(visited, worker.location.origin);
   if (url.origin !== worker.location.origin) return;
   const request = new Request(url, { headers: { accept: 'text/html', [STORED_COPY_HEADER]: '1' } });

@@ -1,5 +1,6 @@
 import { holdScripts } from './held-scripts.ts';
 import { neverOpenedPage } from './never-opened-page.ts';
+import { showsCopy } from './shown-copies.ts';
 import {
   FIRST_SERVER_ERROR,
   hasOtherReleases,
@@ -53,6 +54,11 @@ export async function pageResponse(event: FetchEvent): Promise<Response> {
   });
   const first = await Promise.race([settled, ...waits]);
   if (first && (first.status < FIRST_SERVER_ERROR || hasOtherReleases(first, stored))) return first;
+  showsCopy(
+    event,
+    stored,
+    fetched.then((page) => page?.response),
+  );
   if (!isSettled) {
     const confirmed = fetched.then(async (page) => {
       await page?.storing;

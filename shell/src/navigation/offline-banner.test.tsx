@@ -50,4 +50,21 @@ describe('the offline banner', () => {
     await setOnline(false);
     expect(screen.getByText(READABLE)).toBeTruthy();
   });
+
+  it('names the time of a stored copy while the site does not respond, until it does', async () => {
+    await setOnline(true);
+    const container = new EventTarget();
+    const postMessage = jest.fn();
+    Object.assign(container, { controller: { postMessage } });
+    Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true });
+    await open(false);
+    expect(postMessage).toHaveBeenCalledWith({ visited: location.pathname, asksForTime: true });
+    const tell = (copyTime: string | null) =>
+      act(() => void container.dispatchEvent(new MessageEvent('message', { data: { copyTime } })));
+    tell('Thu, 26 Nov 2026 10:00:00 GMT');
+    expect(screen.getByText(/^The site does not respond\. This page is from Nov 26, 2026/)).toBeTruthy();
+    tell(null);
+    expect(screen.queryByText(/This page is from/)).toBeNull();
+    Reflect.deleteProperty(navigator, 'serviceWorker');
+  });
 });

@@ -1,21 +1,25 @@
-import { PAGES_CACHE } from '@roommate/release-registry';
 import { useLocation } from '@roommate/shell-api';
 import { useEffect, useState } from 'react';
+import { onCopyTime, timeOfCopy } from './stored-copies.ts';
 
-async function timeOfCopy(url: string): Promise<string | undefined> {
-  if (!('caches' in globalThis)) return undefined;
-  const copy = await (await caches.open(PAGES_CACHE)).match(url, { ignoreVary: true });
-  return copy?.headers.get('date') ?? undefined;
+/** The time of the page with which the browser started, if it is a copy that the site has not confirmed. */
+function useStartTime(url: string): string | undefined {
+  const [startUrl] = useState(url);
+  const [time, setTime] = useState<string | null>(null);
+  useEffect(() => onCopyTime(setTime), []);
+  return url === startUrl ? (time ?? undefined) : undefined;
 }
 
 /**
- * When the site has sent the page that shows without a network.
- * @returns an HTTP date; undefined while there is a network, and for a page without a stored copy
+ * When the site has sent the page that shows, if it shows from a stored copy: without a network, or because the site does
+ * not respond.
+ * @returns an HTTP date; undefined for a page that is up to date or has no stored copy
  */
 export function usePageTime(isOnline: boolean): string | undefined {
   const { pathname, search } = useLocation();
   const [found, setFound] = useState<{ url: string; time: string | undefined }>();
   const url = pathname + search;
+  const startTime = useStartTime(url);
   useEffect(() => {
     if (isOnline) return;
     let isCurrent = true;
@@ -27,5 +31,6 @@ export function usePageTime(isOnline: boolean): string | undefined {
       isCurrent = false;
     };
   }, [isOnline, url]);
-  return !isOnline && found?.url === url ? found.time : undefined;
+  if (isOnline) return startTime;
+  return found?.url === url ? found.time : undefined;
 }

@@ -110,6 +110,23 @@ slowTest('a visited page shows before a slow site responds, and then starts', as
   await expect(page.locator('#page-data')).toHaveCount(0);
 });
 
+slowTest(
+  'a copy that shows while the site fails names its time, until the site responds',
+  async ({ page, slow }) => {
+    await page.goto('/faq');
+    await expectStored(page);
+    const repair = slow.failPages();
+    await page.goto('/faq', { waitUntil: 'commit' });
+    await expect(
+      page.getByText(/^The site does not respond\. This page is from [A-Z][a-z]{2} \d/),
+    ).toBeVisible();
+    repair();
+    await page.goto('/faq');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(/This page is from/)).toHaveCount(0);
+  },
+);
+
 slowTest('a page whose connection breaks off keeps its earlier copy', async ({ page, context, slow }) => {
   await page.goto('/faq');
   await expectStored(page);

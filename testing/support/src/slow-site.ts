@@ -10,6 +10,8 @@ export interface SlowSite {
   holdPages(): () => void;
   /** From now on, the connection of a page ends before its content is complete. Resolves after the first one. */
   breakPages(): Promise<void>;
+  /** From now on, pages get no response. The returned function ends that. */
+  failPages(): () => void;
   close(): Promise<void>;
 }
 
@@ -27,9 +29,14 @@ function breakOff(response: IncomingMessage, outgoing: ServerResponse, onBroken:
 export async function startSlowSite(target: string): Promise<SlowSite> {
   let released = Promise.resolve();
   let onBroken: (() => void) | undefined;
+  let isFailing = false;
   const server = createServer((incoming, outgoing) => {
     const isPage = incoming.headers['sec-fetch-mode'] === 'navigate';
     void (isPage ? released : Promise.resolve()).then(() => {
+      if (isPage && isFailing) {
+        outgoing.destroy();
+        return;
+      }
       const { host } = new URL(site.target);
       const headers = { ...incoming.headers, host };
       // 304 has no content that could break off.
@@ -60,6 +67,12 @@ export async function startSlowSite(target: string): Promise<SlowSite> {
       new Promise((resolve) => {
         onBroken = resolve;
       }),
+    failPages: () => {
+      isFailing = true;
+      return () => {
+        isFailing = false;
+      };
+    },
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

@@ -1,0 +1,29 @@
+import { PAGES_CACHE, type CopyTimeMessage, type VisitedMessage } from '@roommate/release-registry';
+
+/** When the site has sent the stored copy of a page, as an HTTP date; undefined without a copy. */
+export async function timeOfCopy(url: string): Promise<string | undefined> {
+  if (!('caches' in globalThis)) return undefined;
+  const copy = await (await caches.open(PAGES_CACHE)).match(url, { ignoreVary: true });
+  return copy?.headers.get('date') ?? undefined;
+}
+
+const isCopyTime = (message: unknown): message is CopyTimeMessage =>
+  typeof message === 'object' && message !== null && 'copyTime' in message;
+
+/**
+ * Asks the service worker whether this page came as a stored copy that the site has not confirmed.
+ * @param report gets the time of the copy, and null when it is confirmed
+ * @returns the function that ends it
+ */
+export function onCopyTime(report: (time: string | null) => void): () => void {
+  // Browsers have none outside secure contexts.
+  const container = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
+  if (!container?.controller) return () => undefined;
+  const onMessage = ({ data }: MessageEvent<unknown>): void => {
+    if (isCopyTime(data)) report(data.copyTime);
+  };
+  container.addEventListener('message', onMessage);
+  const visited = location.pathname + location.search;
+  container.controller.postMessage({ visited, asksForTime: true } satisfies VisitedMessage);
+  return () => container.removeEventListener('message', onMessage);
+}
