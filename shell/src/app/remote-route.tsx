@@ -1,6 +1,7 @@
 import type { RouteObject } from '@roommate/shell-api';
 import { AccessGuard } from '../guard/access-guard.tsx';
 import { requireSession } from '../guard/require-session.ts';
+import { openStoredCopy } from '../offline/open-stored-copy.ts';
 import type { RemoteCatalogue } from '../remotes/remote-catalogue.ts';
 
 /**
@@ -11,7 +12,7 @@ export const remoteRoute =
   ({ isGuarded }: Pick<RemoteCatalogue, 'isGuarded'>, renderedPath?: string) =>
   (name: string, children: RouteObject[]): RouteObject => ({
     id: name,
-    middleware: [requireSession(isGuarded)],
+    middleware: [requireSession(isGuarded), openStoredCopy(isGuarded)],
     // Without a loader, the router never counts a rendered page with middleware as ready.
     loader: () => null,
     element: <AccessGuard isGuarded={isGuarded} renderedPath={renderedPath} />,

@@ -28,6 +28,20 @@ test.describe('second visits', () => {
     await expect(page.getByText('You are offline.')).toBeHidden();
   });
 
+  test('a link to a visited page shows its copy without a network, with its time', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/browse-listings');
+    await expectStored(page);
+    await page.goto('/faq');
+    await expectStored(page);
+    await context.setOffline(true);
+    await page.getByRole('banner').getByRole('link', { name: 'Browse Listings' }).first().click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByText(/You are offline\..*This page is from [A-Z][a-z]{2} \d/)).toBeVisible();
+  });
+
   test('a page that was never opened says so without a network', async ({ page, context }) => {
     await page.goto('/faq');
     await expectStored(page);

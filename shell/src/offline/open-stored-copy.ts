@@ -1,0 +1,22 @@
+import { isServer, type MiddlewareFunction } from '@roommate/shell-api';
+import { redirectDocument } from 'react-router-dom';
+import { timeOfCopy } from './stored-copies.ts';
+
+/**
+ * Opens a visited public page as a document when the visitor follows a link without a connection. The service worker then
+ * shows its stored copy, because the data of the page cannot load: docs/decisions/0351-service-worker.md.
+ * @param isGuarded whether only signed-in users may open a path: copies of these pages have no content
+ */
+export const openStoredCopy =
+  (isGuarded: (pathname: string) => boolean): MiddlewareFunction =>
+  async ({ request }, next) => {
+    if (isServer || navigator.onLine) return next();
+    const { pathname, search } = new URL(request.url);
+    const url = pathname + search;
+    // The first page, or back in the history: it is there already.
+    if (url === location.pathname + location.search || isGuarded(pathname)) return next();
+    const time = await timeOfCopy(url).catch(() => undefined);
+    // oxlint-disable-next-line typescript/only-throw-error -- the router's way to redirect
+    if (time !== undefined) throw redirectDocument(url);
+    return next();
+  };
