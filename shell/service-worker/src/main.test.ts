@@ -1,0 +1,68 @@
+import { dispatch, emptyStores, navigation, openPage, pageOf, urlOfPage } from './testing/fake-worker.ts';
+import { findStoredPage, storePage } from './stored-pages.ts';
+import './main.ts';
+
+jest.mock('./release-files.ts', () => ({
+  keepReleaseFiles: () => undefined,
+  isReleaseFile: (url: string) => url.endsWith('/mfe/live/routes.js'),
+  releaseFile: () => Promise.resolve(new Response('a file of a live release')),
+}));
+
+const site = jest.spyOn(globalThis, 'fetch');
+
+beforeEach(() => {
+  emptyStores();
+  site.mockReset().mockImplementation(() => Promise.resolve(pageOf('live', 'from the site')));
+});
+
+/** @returns the text of the response; undefined when the browser sends the request as always */
+async function request(path: string, init: Parameters<typeof navigation>[1] = {}) {
+  const { event, responded } = navigation(path, init);
+  dispatch('fetch', event);
+  return (await responded.with)?.text();
+}
+
+async function message(data: unknown, source: unknown = null) {
+  const waits: Promise<unknown>[] = [];
+  dispatch('message', { data, source, waitUntil: (work: Promise<unknown>) => waits.push(work) });
+  await Promise.all(waits);
+}
+
+describe('the service worker', () => {
+  it('responds to navigations, pictures, and files of live releases', async () => {
+    expect(await request('/faq')).toBe('from the site');
+    expect(await request('/pictures/room.webp', { mode: 'no-cors' })).toBe('from the site');
+    expect(await request('https://cdn.example/mfe/live/routes.js', { mode: 'cors' })).toBe(
+      'a file of a live release',
+    );
+  });
+
+  it.each([
+    ['the API', '/api/roommates', { mode: 'cors' }],
+    ['a file of a retired release', '/mfe/retired/routes.js', { mode: 'cors' }],
+    ['another site', 'https://images.example/room.jpg', { mode: 'no-cors' }],
+    ['a form', '/login', { method: 'POST' }],
+  ])('leaves %s to the browser', async (_, path, init) => {
+    expect(await request(path, init)).toBeUndefined();
+  });
+
+  it('forgets all pages before a preview', async () => {
+    await storePage(urlOfPage('/faq'), pageOf('live', 'copy'));
+    await request('/preview/mfe-marketing/1');
+    expect(await findStoredPage(urlOfPage('/faq'))).toBeUndefined();
+  });
+
+  it('stores a page that was opened in the app, and nothing of another site', async () => {
+    await message({ visited: '/faq' });
+    expect(await (await findStoredPage(urlOfPage('/faq')))?.text()).toBe('from the site');
+    await message({ visited: 'https://another.example/faq' });
+    expect(site).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells a page that it is not a copy', async () => {
+    const page = openPage('fresh');
+    await message({ visited: '/faq', asksForTime: true }, page);
+    expect(page.postMessage).toHaveBeenCalledWith({ copyTime: null });
+    expect(site).not.toHaveBeenCalled();
+  });
+});

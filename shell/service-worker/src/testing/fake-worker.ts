@@ -1,0 +1,90 @@
+/** The scope of a service worker in memory. Import it before the code that it is for. */
+
+const ORIGIN = 'https://rooms.example';
+const urlOf = (key: string | { url: string }): string => (typeof key === 'string' ? key : key.url);
+
+class FakeCache {
+  readonly #entries = new Map<string, Response>();
+  match = (key: string | Request) => Promise.resolve(this.#entries.get(urlOf(key))?.clone());
+  keys = () => Promise.resolve([...this.#entries.keys()].map((url) => ({ url })));
+  delete = (key: string | Request) => Promise.resolve(this.#entries.delete(urlOf(key)));
+  put = (key: string | Request, response: Response) => {
+    // As browsers do, a replaced entry becomes the newest one.
+    this.#entries.delete(urlOf(key));
+    this.#entries.set(urlOf(key), response.clone());
+    return Promise.resolve();
+  };
+}
+
+const stores = new Map<string, FakeCache>();
+const listeners = new Map<string, (event: unknown) => void>();
+
+class FakePage {
+  readonly navigate = jest.fn(() => Promise.resolve(null));
+  readonly postMessage = jest.fn();
+  constructor(readonly id: string) {}
+}
+const pages = new Map<string, FakePage>();
+
+const scope = {
+  location: { origin: ORIGIN },
+  releases: { id: 'live', files: [], savesData: false },
+  caches: {
+    open: (name: string) => {
+      const store = stores.get(name) ?? new FakeCache();
+      stores.set(name, store);
+      return Promise.resolve(store);
+    },
+    delete: (name: string) => Promise.resolve(stores.delete(name)),
+  },
+  clients: { get: (id: string) => Promise.resolve(pages.get(id)) },
+  registration: { navigationPreload: { enable: jest.fn(() => Promise.resolve()) } },
+  addEventListener: (type: string, listener: (event: unknown) => void) => listeners.set(type, listener),
+};
+Object.assign(globalThis, { self: scope, Client: FakePage, WindowClient: FakePage });
+
+/** Removes everything that the browser keeps. */
+export const emptyStores = (): void => stores.clear();
+
+/** Calls the listener of the service worker. */
+export const dispatch = (type: string, event: unknown): void => listeners.get(type)?.(event);
+
+/** An open page. @param id of the client */
+export function openPage(id: string): FakePage {
+  const page = new FakePage(id);
+  pages.set(id, page);
+  return page;
+}
+
+export const urlOfPage = (path: string): string => ORIGIN + path;
+
+/** A page as the site sends it. @param releases the id of its releases; null for a page that is not for everybody */
+export const pageOf = (
+  releases: string | null,
+  content = '',
+  { status = 200, etag = content }: { status?: number; etag?: string } = {},
+): Response =>
+  new Response(content, {
+    status,
+    headers: {
+      etag,
+      date: 'Thu, 26 Nov 2026 10:00:00 GMT',
+      ...(releases !== null && { 'x-releases': releases }),
+    },
+  });
+
+/** A navigation to a page, with what the code does with it. */
+export function navigation(path: string, init: { id?: string; method?: string; mode?: string } = {}) {
+  const { id = 'page', method = 'GET', mode = 'navigate' } = init;
+  const responded: { with?: Promise<Response> } = {};
+  const waits: Promise<unknown>[] = [];
+  const event = {
+    request: { url: new URL(path, ORIGIN).href, method, mode },
+    clientId: id,
+    resultingClientId: id,
+    preloadResponse: Promise.resolve(undefined),
+    respondWith: (response: Promise<Response>) => void (responded.with = response),
+    waitUntil: (work: Promise<unknown>) => void waits.push(work),
+  } as unknown as FetchEvent;
+  return { event, responded, waits };
+}
