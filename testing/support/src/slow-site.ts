@@ -12,8 +12,19 @@ export interface SlowSite {
   breakPages(): Promise<void>;
   /** From now on, pages get no response. The returned function ends that. */
   failPages(): () => void;
+  /** Service workers that the browser gets from now on measure time ten times slower. */
+  slowWorkerClock(): void;
   close(): Promise<void>;
 }
+
+/** Replaces the clock of a script. It comes before the script, in which it must be the first to run. */
+const SLOW_CLOCK = `{
+  const { setTimeout, Date: { now } } = self;
+  const start = now();
+  self.setTimeout = (run, ms) => setTimeout(run, ms * 10);
+  Date.now = () => start + (now() - start) / 10;
+}
+`;
 
 /** Sends the beginning of a response. */
 function breakOff(response: IncomingMessage, outgoing: ServerResponse, onBroken: () => void): void {
@@ -30,6 +41,7 @@ export async function startSlowSite(target: string): Promise<SlowSite> {
   let released = Promise.resolve();
   let onBroken: (() => void) | undefined;
   let isFailing = false;
+  let hasSlowClock = false;
   const server = createServer((incoming, outgoing) => {
     const isPage = incoming.headers['sec-fetch-mode'] === 'navigate';
     void (isPage ? released : Promise.resolve()).then(() => {
@@ -42,8 +54,13 @@ export async function startSlowSite(target: string): Promise<SlowSite> {
       // 304 has no content that could break off.
       if (onBroken) delete headers['if-none-match'];
       const options = { method: incoming.method, headers };
+      const isSlowed = hasSlowClock && incoming.url === '/service-worker.js';
+      // As it is, to be put after the clock.
+      if (isSlowed) delete headers['accept-encoding'];
       const sent = request(new URL(incoming.url ?? '/', site.target), options, (response) => {
+        if (isSlowed) delete response.headers['content-length'];
         outgoing.writeHead(response.statusCode ?? 500, response.headers);
+        if (isSlowed) outgoing.write(SLOW_CLOCK);
         if (isPage && onBroken) breakOff(response, outgoing, onBroken);
         else response.pipe(outgoing);
       });
@@ -72,6 +89,9 @@ export async function startSlowSite(target: string): Promise<SlowSite> {
       return () => {
         isFailing = false;
       };
+    },
+    slowWorkerClock: () => {
+      hasSlowClock = true;
     },
     close: () =>
       new Promise((resolve) => {
