@@ -1,4 +1,4 @@
-import { elementEnd, nameEnd } from './element-end.ts';
+import { onDemand } from 'bson';
 
 /** A document of encoded elements, or of parts of them. */
 export function joinElements(elements: readonly Uint8Array[]): Buffer {
@@ -34,29 +34,13 @@ export const elementsOf = (document: Uint8Array): Uint8Array => document.subarra
  * @param names of the elements that it keeps, or of those that it leaves out
  */
 export function selectElements(document: Buffer, names: readonly Buffer[], keeps: boolean): Buffer {
-  const selected: number[] = [];
-  let length = 5;
-  const end = document.length - 1;
-  for (let start = 4; start < end;) {
-    const nameStart = start + 1;
-    const valueStart = nameEnd(document, nameStart) + 1;
-    const next = elementEnd(document, document[start] ?? 0, valueStart);
-    if (next <= start || next > end) throw new RangeError('A stored document is malformed.');
-    const nameLength = valueStart - 1 - nameStart;
+  const selected: Uint8Array[] = [];
+  for (const [, nameStart, nameLength, start, length] of onDemand.parseToElements(document)) {
     const isListed = names.some((name) => name.length === nameLength && startsAt(document, nameStart, name));
-    if (isListed === keeps) {
-      selected.push(start, next);
-      length += next - start;
-      // A document has a name once.
-      if (keeps && selected.length === 2 * names.length) break;
-    }
-    start = next;
+    // An element starts with the byte of its type, before its name.
+    if (isListed === keeps) selected.push(document.subarray(nameStart - 1, start + length));
   }
-  const result = Buffer.allocUnsafe(length);
-  let at = result.writeInt32LE(length);
-  for (let i = 0; i < selected.length; i += 2) at += document.copy(result, at, selected[i], selected[i + 1]);
-  result[at] = 0;
-  return result;
+  return joinElements(selected);
 }
 
 function startsAt(document: Buffer, offset: number, name: Buffer): boolean {
