@@ -1,7 +1,7 @@
 import { compilePipeline, readStages } from '../aggregate/pipeline.ts';
 import { countingGroup, type Pushdown, pushDown } from '../aggregate/pushdown.ts';
 import { MongoError, notSupported } from '../errors/mongo-error.ts';
-import { pull } from '../query/batch.ts';
+import { pull, type Source } from '../query/batch.ts';
 import { type Found, findRows } from '../query/find.ts';
 import type { Rows } from '../query/row.ts';
 import { type ExactDocument, isNumber } from '../values/bson-types.ts';
@@ -9,7 +9,7 @@ import { encode } from '../values/codec.ts';
 import { type Command, type CommandContext, namespaceOf } from './command.ts';
 import { countMatches } from './count.ts';
 import { field, fieldReader } from './fields.ts';
-import { DEFAULT_FIRST_BATCH, firstBatch, project, type Result } from './find.ts';
+import { DEFAULT_FIRST_BATCH, firstBatch, project } from './find.ts';
 
 const readFields = fieldReader('aggregate', {
   aggregate: field.string,
@@ -42,7 +42,7 @@ async function runAggregate(
   context: CommandContext,
   namespace: string,
   { request, rest }: Pushdown,
-): Promise<Result> {
+): Promise<Source<Buffer>> {
   const { reader, deadline } = context;
   const counting = countingGroup(rest);
   if (counting) {
@@ -64,7 +64,7 @@ export async function runStages(
 ): Promise<readonly ExactDocument[]> {
   const run = compilePipeline(stages);
   const documents: ExactDocument[] = [];
-  await pull(found.rows, found.suspend, deadline, ({ document }) => documents.push(document) > 0);
+  await pull(found, deadline, ({ document }) => documents.push(document) > 0);
   return run(documents);
 }
 

@@ -50,6 +50,6 @@ export async function countMatches(
   if (fast) return fast.count();
   const found = findRows(reader, collection, { ...query, skip: 0, limit: undefined });
   let matches = 0;
-  await pull(found.rows, found.suspend, deadline, () => ++matches > 0);
+  await pull(found, deadline, () => ++matches > 0);
   return matches;
 }

@@ -16,7 +16,7 @@ export const getMore: Command = async ({ body, database, cursors, deadline }) =>
   const cursor = cursors.get(id, namespace);
   const size = batchSize === 0 ? Infinity : batchSize;
   try {
-    const { documents, ended } = await nextBatch(cursor.rows, cursor.suspend, size, deadline);
+    const { documents, ended } = await nextBatch(cursor, size, deadline);
     // A killed cursor has no more rows either. The client must not take that for the end of the result.
     if (ended && !cursors.end(id.toBigInt()))
       throw new MongoError(237, `cursor id ${id.toString()} was killed`);

@@ -5,7 +5,6 @@ import type { Collection } from '../storage/collection.ts';
 import type { ExactDocument } from '../values/bson-types.ts';
 import type { Command } from './command.ts';
 import { field, fieldReader } from './fields.ts';
-import { listErrors } from './write-errors.ts';
 import { changeStatement, runStatements } from './write-statements.ts';
 
 const readFields = fieldReader('delete', {
@@ -34,7 +33,7 @@ export const remove: Command = async (context) => {
     removeRecord(store, collection, row);
     return true;
   };
-  const writes = statements.map(({ q, multi }) => changeStatement(context, q, multi, () => ({ change })));
-  const { n, errors } = await runStatements(store, ordered, writes);
-  return { n, ...listErrors(errors) };
+  const writes = statements.map((statement) => changeStatement(context, statement, () => ({ change })));
+  const { n, writeErrors } = await runStatements(context, ordered, writes);
+  return { n, writeErrors };
 };

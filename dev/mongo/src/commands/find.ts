@@ -2,7 +2,7 @@ import { Long } from 'bson';
 import { parseFilter } from '../language/parse-filter.ts';
 import { parseProjection, type Projection } from '../language/projection.ts';
 import { parseSort } from '../language/sort-order.ts';
-import { cursorReply, nextBatch } from '../query/batch.ts';
+import { cursorReply, nextBatch, type Source } from '../query/batch.ts';
 import { findRows } from '../query/find.ts';
 import { parseHint } from '../query/hint.ts';
 import { mapRows, type Rows } from '../query/row.ts';
@@ -56,27 +56,22 @@ export function project(rows: Rows, projection: Projection | undefined): Rows<Bu
   return mapRows(rows, ({ document }) => encode(ofDocument(document)));
 }
 
-export interface Result {
-  readonly rows: Rows<Buffer>;
-  readonly suspend: () => void;
-}
-
 /** Replies with the first rows, and opens a cursor if there may be more. */
 export async function firstBatch(
   context: CommandContext,
-  { rows, suspend }: Result,
+  source: Source<Buffer>,
   { batchSize, limit, singleBatch }: { batchSize: number; limit?: number | undefined; singleBatch?: boolean },
 ): Promise<Buffer> {
   const { body, cursors, deadline, read } = context;
   const namespace = namespaceOf(context);
-  const { documents, ended } = await nextBatch(rows, suspend, batchSize, deadline);
+  const { documents, ended } = await nextBatch(source, batchSize, deadline);
   let id = Long.ZERO;
   if (ended || singleBatch === true || documents.length === limit) {
-    rows.return();
+    source.rows.return();
   } else {
     read?.snapshot.retain();
     const release = (): void => read?.snapshot.release();
-    id = cursors.open({ namespace, rows, suspend, release }, sessionOf(body.lsid));
+    id = cursors.open({ namespace, ...source, release }, sessionOf(body.lsid));
   }
   return cursorReply('firstBatch', documents, id, namespace, read?.time);
 }

@@ -2,7 +2,6 @@ import { ObjectId } from 'bson';
 import { insertDocument } from '../update/apply.ts';
 import { type Command, namespaceOf } from './command.ts';
 import { field, fieldReader } from './fields.ts';
-import { listErrors } from './write-errors.ts';
 import { runStatements } from './write-statements.ts';
 
 const readInsert = fieldReader('insert', {
@@ -14,12 +13,10 @@ const readInsert = fieldReader('insert', {
 export const insert: Command = async (context) => {
   const namespace = namespaceOf(context);
   const { ordered, documents } = readInsert(context.body);
-  const statements = documents.map((document) => ({
-    one: () => {
-      insertDocument(context.store, namespace, { _id: new ObjectId(), ...document });
-      return { n: 1, nModified: 0 };
-    },
-  }));
-  const { n, errors } = await runStatements(context.store, ordered, statements);
-  return { n, ...listErrors(errors) };
+  const statements = documents.map((document) => () => {
+    insertDocument(context.store, namespace, { _id: new ObjectId(), ...document });
+    return { n: 1, nModified: 0 };
+  });
+  const { n, writeErrors } = await runStatements(context, ordered, statements);
+  return { n, writeErrors };
 };

@@ -4,7 +4,6 @@ import { parseUpdate } from '../update/parse-update.ts';
 import type { ExactDocument } from '../values/bson-types.ts';
 import type { Command } from './command.ts';
 import { field, fieldReader } from './fields.ts';
-import { listErrors } from './write-errors.ts';
 import { changeStatement, runStatements } from './write-statements.ts';
 
 const readFields = fieldReader('update', {
@@ -30,19 +29,19 @@ export const update: Command = async (context) => {
   const { store } = context;
   const { ordered, statements } = readUpdate(context.body);
   const upserted: { index: number; _id: unknown }[] = [];
-  const writes = statements.map(({ q, u, multi, upsert }, index) =>
-    changeStatement(context, q, multi, (namespace) => {
-      const change = parseUpdate(u);
-      if (multi && change.isReplacement)
+  const writes = statements.map((statement, index) =>
+    changeStatement(context, statement, (namespace) => {
+      const change = parseUpdate(statement.u);
+      if (statement.multi && change.isReplacement)
         throw new MongoError(9, 'multi update is not supported for replacement-style update');
       return {
         change: (collection, row) => applyUpdate(store, collection, row, change).modified,
-        insert: upsert
+        insert: statement.upsert
           ? (filter) => upserted.push({ index, _id: applyUpsert(store, namespace, filter, change)._id })
           : undefined,
       };
     }),
   );
-  const { n, nModified, errors } = await runStatements(store, ordered, writes);
-  return { n, nModified, ...(upserted.length > 0 && { upserted }), ...listErrors(errors) };
+  const reply = await runStatements(context, ordered, writes);
+  return { ...reply, ...(upserted.length > 0 && { upserted }) };
 };

@@ -2,7 +2,7 @@ import type { Long, Timestamp } from 'bson';
 import { MongoError } from '../errors/mongo-error.ts';
 import { encode, MAX_DOCUMENT_BYTES } from '../values/codec.ts';
 import { arrayElement, elementsOf, joinElements } from '../values/raw-document.ts';
-import type { Rows } from './row.ts';
+import type { Row, Rows } from './row.ts';
 import { totals } from './scan-rows.ts';
 
 /** The longest time that a read blocks the process before others get a turn. */
@@ -12,14 +12,26 @@ const TURN_MS = 10;
 export const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /**
- * Takes rows, with breaks for others.
  * @param deadline `performance.now()` at which maxTimeMS has passed
- * @param take returns false to stop
  * @throws MongoError 50 after the deadline
  */
+export function checkDeadline(deadline: number, now: number): void {
+  if (now > deadline) throw new MongoError(50, 'operation exceeded time limit');
+}
+
+/** A running query. */
+export interface Source<T = Row> {
+  readonly rows: Rows<T>;
+  /** Releases lmdb's snapshot between two rows. The next row opens a new one. */
+  readonly suspend: () => void;
+}
+
+/**
+ * Takes rows, with breaks for others.
+ * @param take returns false to stop
+ */
 export async function pull<T>(
-  rows: Rows<T>,
-  suspend: () => void,
+  { rows, suspend }: Source<T>,
   deadline: number,
   take: (row: T) => boolean,
 ): Promise<'ended' | 'stopped'> {
@@ -32,7 +44,7 @@ export async function pull<T>(
       continue;
     }
     const now = performance.now();
-    if (now > deadline) throw new MongoError(50, 'operation exceeded time limit');
+    checkDeadline(deadline, now);
     if (now - started < TURN_MS) continue;
     suspend();
     await nextTurn();
@@ -42,8 +54,7 @@ export async function pull<T>(
 
 /** The next documents of a cursor: at most `size` documents and about 16 MiB. */
 export async function nextBatch(
-  rows: Rows<Buffer>,
-  suspend: () => void,
+  source: Source<Buffer>,
   size: number,
   deadline: number,
 ): Promise<{ documents: readonly Buffer[]; ended: boolean }> {
@@ -51,7 +62,7 @@ export async function nextBatch(
   let bytes = 0;
   try {
     if (size === 0) return { documents, ended: false };
-    const state = await pull(rows, suspend, deadline, (document) => {
+    const state = await pull(source, deadline, (document) => {
       documents.push(document);
       bytes += document.length;
       return documents.length < size && bytes < MAX_DOCUMENT_BYTES;
@@ -59,7 +70,7 @@ export async function nextBatch(
     return { documents, ended: state === 'ended' };
   } finally {
     totals.docsReturned += documents.length;
-    suspend();
+    source.suspend();
   }
 }
 

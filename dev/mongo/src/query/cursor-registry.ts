@@ -2,14 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { Long } from 'bson';
 import { MongoError } from '../errors/mongo-error.ts';
 import { IdleRegistry } from '../storage/idle-registry.ts';
-import type { Rows } from './row.ts';
+import type { Source } from './batch.ts';
 
 /** A result that the client has not read completely. */
-interface OpenCursor {
+interface OpenCursor extends Source<Buffer> {
   readonly namespace: string;
-  readonly rows: Rows<Buffer>;
-  /** Releases the store's snapshot until the next batch. */
-  readonly suspend: () => void;
   /** Called once, when the cursor has ended. */
   readonly release: () => void;
 }

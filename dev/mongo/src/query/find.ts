@@ -1,6 +1,7 @@
 import { matcherOf } from '../language/matcher.ts';
 import type { Reader } from '../storage/catalog-reader.ts';
 import type { Collection } from '../storage/collection.ts';
+import type { Source } from './batch.ts';
 import type { Plan } from './plan.ts';
 import { choosePlan, type Query } from './planner.ts';
 import { filterRows, limitRows, type Row, type Rows, skipRows } from './row.ts';
@@ -14,9 +15,7 @@ export interface FindRequest extends Query {
 }
 
 /** A running query: its rows in order, and what it has read so far. */
-export interface Found {
-  readonly rows: Rows;
-  readonly suspend: () => void;
+export interface Found extends Source {
   readonly counts: ReadCounts;
   /** Undefined if the collection does not exist. */
   readonly plan: Plan | undefined;
