@@ -63,7 +63,7 @@ it('upserts from the equalities of the filter, and applies $setOnInsert only to 
   const c = server.collection();
   const upsert = () =>
     c.updateOne(
-      { key: 'k', 'nested.a': 1, other: { $gt: 3 } },
+      { key: 'k', nested: { a: 1 }, other: { $gt: 3 } },
       { $set: { value: 2 }, $setOnInsert: { made: true } },
       { upsert: true },
     );

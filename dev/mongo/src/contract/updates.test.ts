@@ -5,8 +5,8 @@ import { useTestServer } from '../testing/test-server.ts';
 const server = useTestServer();
 
 it.each<[string, Document, Document, Document]>([
-  ['$set of a new path', {}, { $set: { 'a.b': 1 } }, { a: { b: 1 } }],
-  ['$unset', { a: 1, b: { c: 2, d: 3 } }, { $unset: { a: '', 'b.c': '', x: '' } }, { b: { d: 3 } }],
+  ['$set of a new field', {}, { $set: { a: { b: 1 } } }, { a: { b: 1 } }],
+  ['$unset', { a: 1, b: 2 }, { $unset: { a: '', x: '' } }, { b: 2 }],
   ['$inc of a missing field', {}, { $inc: { n: 2 } }, { n: 2 }],
   ['$push', { a: [1] }, { $push: { a: 2, b: 3 } }, { a: [1, 2], b: [3] }],
   ['$push of each item', { a: [1] }, { $push: { a: { $each: [2, 3] } } }, { a: [1, 2, 3] }],

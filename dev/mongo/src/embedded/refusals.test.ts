@@ -191,7 +191,9 @@ it.each<[string, Document, number]>([
 it.each<[object, number]>([
   [{ $set: { 'list.$': 1 } }, 238],
   [{ $set: { 'list.$[]': 1 } }, 238],
-  [{ $set: { 'list.0': 1 } }, 28],
+  [{ $set: { 'list.0': 1 } }, 238],
+  [{ $set: { 'nested.a': 1 } }, 238],
+  [{ $inc: { 'nested.a': 1 } }, 238],
   [{ $unset: { 'list.0': 1 } }, 238],
   [{ $bit: { a: { and: 1 } } }, 9],
   [{ $mul: { a: 2 } }, 9],
@@ -209,6 +211,13 @@ it.each<[object, number]>([
 ])('refuses the update %j', async (update, code) => {
   const c = client.db('test').collection('c');
   expect((await failure(c.updateOne({ list: 1 }, update as never))).code).toBe(code);
+});
+
+it('refuses an upsert by a path into a document', async () => {
+  const c = client.db('test').collection('c');
+  const upsert = c.updateOne({ 'nested.a': 1 }, { $set: { b: 1 } }, { upsert: true });
+  expect((await failure(upsert)).code).toBe(238);
+  expect(await c.countDocuments()).toBe(1);
 });
 
 it('refuses transactions with the code of a standalone mongod', async () => {

@@ -1,4 +1,5 @@
-import { MongoError } from '../errors/mongo-error.ts';
+import { ObjectId } from 'bson';
+import { MongoError, notSupported } from '../errors/mongo-error.ts';
 import { insertRecord, replaceRecord } from '../index/records.ts';
 import type { FilterNode } from '../language/filter-node.ts';
 import type { Row } from '../query/row.ts';
@@ -9,7 +10,6 @@ import { checkContent, MAX_STORED_DEPTH } from '../values/check-content.ts';
 import { decodeExact, encode, MAX_DOCUMENT_BYTES } from '../values/codec.ts';
 import { sameValue } from '../values/compare.ts';
 import type { Update } from './parse-update.ts';
-import { immutableId, upsertDocument } from './upsert.ts';
 
 interface Applied {
   readonly modified: boolean;
@@ -19,24 +19,47 @@ interface Applied {
 
 /** Inside a write: changes one document. Writes nothing if the update leaves it unchanged. */
 export function applyUpdate(store: Store, collection: Collection, row: Row, update: Update): Applied {
-  const changed = update.change(decodeExact(row.raw), false);
-  if (!sameValue(changed._id, row.document._id)) throw immutableId();
-  const raw = encodeForStorage(changed, 17419);
-  if (raw.equals(row.raw)) return { modified: false, document: changed };
-  replaceRecord(store, collection, row, raw, changed);
-  return { modified: true, document: changed };
+  const document = update.change(decodeExact(row.raw), false);
+  checkId(row.document._id, document._id);
+  const raw = encodeForStorage(document, 17419);
+  if (raw.equals(row.raw)) return { modified: false, document };
+  replaceRecord(store, collection, row, raw, document);
+  return { modified: true, document };
 }
 
-/** Inside a write: inserts the document of an upsert. */
+/** Inside a write: inserts the filter's equalities, changed by the update. */
 export function applyUpsert(
   store: Store,
   namespace: string,
   filter: FilterNode,
   update: Update,
 ): ExactDocument {
-  const document = upsertDocument(filter, update);
+  const equalities = equalitiesOf(filter);
+  const names = new Set(equalities.map(([name]) => name));
+  if (names.size < equalities.length)
+    throw new MongoError(54, 'cannot infer query fields to set, a path is matched twice');
+  const base = equalities.filter(([name]) => !update.isReplacement || name === '_id');
+  const id = Object.fromEntries(base)._id;
+  const { _id = new ObjectId(), ...rest } = update.change(Object.fromEntries(base), true);
+  if (id !== undefined) checkId(id, _id);
+  const document = { _id, ...rest };
   insertDocument(store, namespace, document, 17420);
   return document;
+}
+
+function equalitiesOf(node: FilterNode): [string, unknown][] {
+  if (node.kind === 'compare' && node.operator === '$eq') {
+    if (node.path.includes('.')) throw notSupported(`The path '${node.path}' in the filter of an upsert`);
+    return [[node.path, node.value]];
+  }
+  // `$in` with one value is an equality, and so is `$or` with one branch.
+  const meetsAll = node.kind === 'and' || (node.kind === 'or' && node.children.length === 1);
+  return meetsAll ? node.children.flatMap(equalitiesOf) : [];
+}
+
+function checkId(before: unknown, after: unknown): void {
+  if (!sameValue(before, after))
+    throw new MongoError(66, "Performing an update on '_id' would modify the immutable field '_id'");
 }
 
 /** Inside a write: checks and inserts a document with its `_id`, which becomes the first field. */

@@ -1,9 +1,7 @@
 import { MongoError, notSupported, unknownName } from '../errors/mongo-error.ts';
 import { type ExactDocument, isDocument, typeName } from '../values/bson-types.ts';
-import { hasEmptyName } from '../values/paths.ts';
-import type { Modifier } from './modifier.ts';
-import { modifiers } from './modifiers.ts';
-import { Place } from './place.ts';
+import { ownField } from '../values/paths.ts';
+import { type Modifier, modifiers } from './modifiers.ts';
 
 /** A parsed update. `change` may modify the given document, and returns the changed one. */
 export interface Update {
@@ -19,72 +17,54 @@ export function parseUpdate(update: unknown): Update {
 }
 
 function replacement(update: ExactDocument): Update {
-  const dollar = Object.keys(update).find((name) => name.startsWith('$'));
-  if (dollar !== undefined) {
-    throw new MongoError(
-      52,
-      `The dollar ($) prefixed field '${dollar}' is not allowed in a replacement document.`,
-    );
-  }
+  for (const name of Object.keys(update)) refuseDollar(name);
   const change = ({ _id }: ExactDocument): ExactDocument =>
     _id === undefined ? { ...update } : { _id, ...update };
   return { isReplacement: true, change };
 }
 
 interface Step {
-  readonly path: string;
+  readonly name: string;
   readonly modify: Modifier;
 }
 
 function operatorUpdate(update: ExactDocument): Update {
-  const steps = Object.entries(update).flatMap(([name, operands]) => stepsOf(name, operands));
-  checkConflicts(steps);
+  const steps = Object.entries(update).flatMap(([operator, operands]) => stepsOf(operator, operands));
   // MongoDB applies modifiers in this order, so new fields appear in it.
-  steps.sort((a, b) => (a.path < b.path ? -1 : 1));
+  steps.sort((a, b) => (a.name < b.name ? -1 : 1));
+  const twice = steps.find(({ name }, i) => steps[i + 1]?.name === name)?.name;
+  if (twice !== undefined)
+    throw new MongoError(40, `Updating the path '${twice}' would create a conflict at '${twice}'`);
   return {
     isReplacement: false,
     change: (document, inserting) => {
-      for (const { path, modify } of steps) modify(new Place(document, path), inserting);
+      for (const { name, modify } of steps)
+        putField(document, name, modify(ownField(document, name), inserting));
       return document;
     },
   };
 }
 
-function stepsOf(name: string, operands: unknown): Step[] {
-  const factory = modifiers.get(name);
-  if (!factory) throw unknownName(9, `Unknown modifier: ${name}. Expected a valid update modifier`);
+function putField(document: ExactDocument, name: string, value: unknown): void {
+  if (value === undefined) Reflect.deleteProperty(document, name);
+  // Not an assignment, because a field may be called __proto__.
+  else Object.defineProperty(document, name, { value, enumerable: true, configurable: true, writable: true });
+}
+
+function stepsOf(operator: string, operands: unknown): Step[] {
+  const factory = modifiers.get(operator);
+  if (!factory) throw unknownName(9, `Unknown modifier: ${operator}. Expected a valid update modifier`);
   if (!isDocument(operands))
     throw new MongoError(9, `Modifiers operate on fields but we found type ${typeName(operands)} instead.`);
-  return Object.entries(operands).map(([path, operand]) => {
-    checkPath(path);
-    return { path, modify: factory(operand, path) };
+  return Object.entries(operands).map(([name, operand]) => {
+    if (name === '') throw new MongoError(56, 'An empty update path is not valid.');
+    if (name.includes('.')) throw notSupported(`The path '${name}' in an update`);
+    refuseDollar(name);
+    return { name, modify: factory(operand, name) };
   });
 }
 
-function checkPath(path: string): void {
-  if (hasEmptyName(path))
-    throw new MongoError(56, `The update path '${path}' contains an empty field name, which is not allowed.`);
-  const dollar = path.split('.').find((part) => part.startsWith('$'));
-  if (dollar === '$' || dollar?.startsWith('$[') === true) throw notSupported('A positional update path');
-  if (dollar !== undefined) {
-    throw new MongoError(
-      52,
-      `The dollar ($) prefixed field '${dollar}' in '${path}' is not valid for storage.`,
-    );
-  }
-}
-
-/** An update must not change a path twice. It must not change a path and another one inside it either. */
-function checkConflicts(steps: readonly Step[]): void {
-  const seen: string[] = [];
-  for (const { path } of steps) {
-    const other = seen.find(
-      (earlier) => earlier === path || earlier.startsWith(`${path}.`) || path.startsWith(`${earlier}.`),
-    );
-    if (other !== undefined) {
-      const at = other.length < path.length ? other : path;
-      throw new MongoError(40, `Updating the path '${path}' would create a conflict at '${at}'`);
-    }
-    seen.push(path);
-  }
+function refuseDollar(name: string): void {
+  if (name.startsWith('$'))
+    throw new MongoError(52, `The dollar ($) prefixed field '${name}' is not valid for storage.`);
 }
