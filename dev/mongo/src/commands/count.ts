@@ -37,7 +37,8 @@ export function fastCount(reader: Reader, collection: Collection, query: Query):
 }
 
 /** Whether each match has one key in the ranges, and nothing else does. */
-const countsKeys = ({ index, checks }: IndexScan): boolean => !index.multikey && checks.length === 0;
+const countsKeys = ({ index, checks }: IndexScan): boolean =>
+  index.arrays.length === 0 && checks.length === 0;
 
 export async function countMatches(
   { reader, deadline }: CommandContext,

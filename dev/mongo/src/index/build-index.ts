@@ -27,7 +27,7 @@ export function buildIndexes(store: Store, collection: Collection, requests: rea
   try {
     for (const request of requests) {
       if (exists(collection, request)) continue;
-      const index = { ...request, id: store.catalog.nextId(), multikey: false };
+      const index = { ...request, id: store.catalog.nextId(), arrays: [] };
       collection.indexes = [...collection.indexes, index];
     }
     fillIndexes(store, collection, collection.indexes.slice(before.length));

@@ -3,8 +3,7 @@ import { type IndexDefinition, MAX_INDEX_KEY_BYTES } from '../storage/collection
 import type { ExactDocument } from '../values/bson-types.ts';
 import { encodeValue, keyBytes } from '../values/encode-key.ts';
 import type { FieldOrder } from '../values/field-order.ts';
-import { valuesAt } from '../values/paths.ts';
-import { nothing } from '../values/type-rank.ts';
+import { keyValues, ownField } from '../values/paths.ts';
 
 /** The keys of one document in one index, without index id and record id. */
 interface DocumentKeys {
@@ -17,24 +16,23 @@ interface DocumentKeys {
 interface FieldKeys {
   readonly path: string;
   readonly parts: readonly Buffer[];
-  readonly multikey: boolean;
+  readonly isArray: boolean;
 }
 
 /** @returns a function that computes the keys of the document in an index. It encodes each field once for all indexes. */
 export function keysOf(document: ExactDocument): (index: IndexDefinition) => DocumentKeys {
-  const ascending = new Map<string, FieldKeys>();
-  const descending = new Map<string, FieldKeys>();
-  const fieldKeys = ({ path, direction }: FieldOrder): FieldKeys => {
-    const known = direction === 1 ? ascending : descending;
-    const keys = known.get(path) ?? encodeField(document, path, direction);
-    known.set(path, keys);
+  const encoded = new Map<string, FieldKeys>();
+  const fieldKeys = (field: FieldOrder): FieldKeys => {
+    const id = `${field.direction} ${field.path}`;
+    const keys = encoded.get(id) ?? encodeField(document, field);
+    encoded.set(id, keys);
     return keys;
   };
   return (index) => documentKeys(index, index.fields.map(fieldKeys));
 }
 
 function documentKeys(index: IndexDefinition, fields: readonly FieldKeys[]): DocumentKeys {
-  const arrays = fields.filter(({ multikey }) => multikey);
+  const arrays = fields.filter(({ isArray }) => isArray);
   if (arrays.length > 1) throw new MongoError(171, 'cannot index parallel arrays');
   const [array] = arrays;
   const keys = !array ? [Buffer.concat(fields.flatMap(({ parts }) => parts))] : combinations(fields);
@@ -54,27 +52,9 @@ function combinations(fields: readonly FieldKeys[]): Buffer[] {
   return keys;
 }
 
-function encodeField(document: ExactDocument, path: string, direction: FieldOrder['direction']): FieldKeys {
-  const { encoded, multikey } = fieldValues(document, path);
-  return { path, parts: encoded.map((bytes) => keyBytes(bytes, direction)), multikey };
-}
-
-function fieldValues(document: ExactDocument, path: string): { encoded: Buffer[]; multikey: boolean } {
-  const values = valuesAt(document, path);
-  const throughArray = values.length !== 1 || (path.includes('.') && passesArray(document, path));
-  if (!throughArray && !Array.isArray(values[0]))
-    return { encoded: [encodeValue(values[0])], multikey: false };
-  const encoded = values.flatMap((value) => {
-    if (!Array.isArray(value)) return [encodeValue(value)];
-    return (value.length === 0 ? [nothing] : value).map(encodeValue);
-  });
-  // A path that ends inside an array of scalars has an entry, too. So does one with an empty array on the way.
-  return { encoded: encoded.length > 0 ? encoded : [encodeValue(null)], multikey: true };
-}
-
-function passesArray(document: ExactDocument, path: string): boolean {
-  const parents = path.split('.').slice(0, -1);
-  return parents.some((_, i) => valuesAt(document, parents.slice(0, i + 1).join('.')).some(Array.isArray));
+function encodeField(document: ExactDocument, { path, direction }: FieldOrder): FieldKeys {
+  const parts = keyValues(document, path).map((value) => keyBytes(encodeValue(value), direction));
+  return { path, parts, isArray: Array.isArray(ownField(document, path)) };
 }
 
 function distinct(keys: readonly Buffer[]): Buffer[] {

@@ -3,8 +3,8 @@ import type { IndexDefinition } from '../storage/collection.ts';
 import type { ExactDocument } from '../values/bson-types.ts';
 import { encodeValue, keyBytes } from '../values/encode-key.ts';
 import { keyPattern } from '../values/field-order.ts';
-import { formatDocument } from '../values/format.ts';
-import { valuesAt } from '../values/paths.ts';
+import { formatValue } from '../values/format.ts';
+import { keyValues } from '../values/paths.ts';
 
 /** Error 11000 with keyPattern and keyValue. `key` is the entry that another document already has. */
 export function duplicateKeyError(
@@ -15,14 +15,13 @@ export function duplicateKeyError(
 ): MongoError {
   const keyValue = Object.fromEntries(
     index.fields.map(({ path, direction }) => {
-      const values = valuesAt(document, path).flatMap((value) =>
-        Array.isArray(value) ? (value as unknown[]) : [value],
-      );
       // For an array, the element in the duplicate entry.
-      const duplicate = values.find((value) => key.includes(keyBytes(encodeValue(value), direction)));
+      const duplicate = keyValues(document, path).find((value) =>
+        key.includes(keyBytes(encodeValue(value), direction)),
+      );
       return [path, duplicate ?? null];
     }),
   );
-  const message = `E11000 duplicate key error collection: ${namespace} index: ${index.name} dup key: ${formatDocument(keyValue)}`;
+  const message = `E11000 duplicate key error collection: ${namespace} index: ${index.name} dup key: ${formatValue(keyValue)}`;
   return new MongoError(11000, message, { keyPattern: keyPattern(index.fields), keyValue });
 }

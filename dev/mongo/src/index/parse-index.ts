@@ -2,10 +2,9 @@ import { MongoError, unknownName } from '../errors/mongo-error.ts';
 import type { IndexDefinition } from '../storage/collection.ts';
 import { type ExactDocument, isDocument, isNumber } from '../values/bson-types.ts';
 import type { FieldOrder } from '../values/field-order.ts';
-import { hasEmptyName } from '../values/paths.ts';
 
 /** An index as a client requests it, without an id. */
-export type IndexRequest = Omit<IndexDefinition, 'id' | 'multikey' | 'arrays'>;
+export type IndexRequest = Omit<IndexDefinition, 'id' | 'arrays'>;
 
 const supportedOptions = new Set(['key', 'name', 'unique', 'v']);
 
@@ -38,8 +37,10 @@ function parseKeyField([path, order]: [string, unknown]): FieldOrder {
   const direction = isNumber(order) ? Math.sign(Number(order)) : 0;
   if (direction !== 1 && direction !== -1)
     throw cannotCreate(`Values in the index key pattern must be numbers other than 0: ${path}`);
-  if (hasEmptyName(path)) throw cannotCreate('Index keys cannot contain an empty field.');
-  if (path.split('.').some((part) => part.startsWith('$')))
+  if (path === '') throw cannotCreate('Index keys cannot contain an empty field.');
+  if (path.includes('.'))
+    throw cannotCreate(`An index on the path '${path}' is not supported by the embedded database`);
+  if (path.startsWith('$'))
     throw cannotCreate("Index key contains an illegal field name: field name starts with '$'.");
   return { path, direction };
 }

@@ -3,7 +3,6 @@ import {
   documentKey,
   idPrefix,
   type IndexDefinition,
-  isArrayField,
   recordIdOf,
   uint48,
 } from '../storage/collection.ts';
@@ -94,9 +93,8 @@ export function markArrayField(
   index: IndexDefinition,
   path: string | undefined,
 ): void {
-  if (path === undefined || isArrayField(index, path)) return;
-  index.arrays = [...(index.arrays ?? []), path];
-  index.multikey = true;
+  if (path === undefined || index.arrays.includes(path)) return;
+  index.arrays = [...index.arrays, path];
   store.catalog.save(collection);
 }
 

@@ -2,8 +2,7 @@ import { MongoError, notSupported } from '../errors/mongo-error.ts';
 import { type ExactDocument, isDocument, isNumber } from '../values/bson-types.ts';
 import { compareValues } from '../values/compare.ts';
 import type { FieldOrder } from '../values/field-order.ts';
-import { hasEmptyName, valuesAt } from '../values/paths.ts';
-import { nothing } from '../values/type-rank.ts';
+import { keyValues } from '../values/paths.ts';
 
 /** Reads a sort document: `{ createdAt: -1, _id: -1 }`. */
 export function parseSort(sort: unknown): FieldOrder[] {
@@ -15,7 +14,8 @@ export function parseSort(sort: unknown): FieldOrder[] {
     if (direction !== 1 && direction !== -1) {
       throw new MongoError(15975, '$sort key ordering must be 1 (for ascending) or -1 (for descending)');
     }
-    if (hasEmptyName(path)) throw new MongoError(40352, 'FieldPath field names may not be empty strings.');
+    if (path.includes('.')) throw notSupported(`The path '${path}' in a sort`);
+    if (path === '') throw new MongoError(40352, 'FieldPath field names may not be empty strings.');
     if (path.startsWith('$')) throw new MongoError(16410, "FieldPath field names may not start with '$'.");
     return { path, direction };
   });
@@ -23,7 +23,7 @@ export function parseSort(sort: unknown): FieldOrder[] {
 
 /** The values by which a document sorts, one for each field of the sort. */
 export function sortKeys(document: ExactDocument, sort: readonly FieldOrder[]): unknown[] {
-  return sort.map(({ path, direction }) => sortKey(document, path, direction));
+  return sort.map((order) => sortKey(document, order));
 }
 
 export function compareSortKeys(
@@ -39,10 +39,7 @@ export function compareSortKeys(
 }
 
 /** An array sorts by its smallest element upwards and by its largest downwards. */
-function sortKey(document: ExactDocument, path: string, direction: number): unknown {
-  const values = valuesAt(document, path).flatMap((value) =>
-    Array.isArray(value) ? (value.length === 0 ? [nothing] : (value as unknown[])) : [value],
-  );
-  if (values.length === 0) return null;
+function sortKey(document: ExactDocument, { path, direction }: FieldOrder): unknown {
+  const values = keyValues(document, path);
   return values.reduce((best, value) => (compareValues(value, best) * direction < 0 ? value : best));
 }

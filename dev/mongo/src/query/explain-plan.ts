@@ -28,12 +28,12 @@ function explainScan(plan: IndexScan, sort: FindRequest['sort']): ExplainedStage
 }
 
 export function explainIndex(stage: string, plan: IndexScan): ExplainedStage {
-  const { name, fields, multikey, unique } = plan.index;
+  const { name, fields, arrays, unique } = plan.index;
   return {
     stage,
     keyPattern: keyPattern(fields),
     indexName: name,
-    isMultiKey: multikey,
+    isMultiKey: arrays.length > 0,
     isUnique: unique,
     direction: plan.backwards ? 'backward' : 'forward',
   };

@@ -1,5 +1,5 @@
 import type { FilterNode } from '../language/filter-node.ts';
-import { type IndexDefinition, isArrayField, MAX_INDEX_KEY_BYTES } from '../storage/collection.ts';
+import { type IndexDefinition, MAX_INDEX_KEY_BYTES } from '../storage/collection.ts';
 import type { FieldOrder } from '../values/field-order.ts';
 import { boundsAreExact, conditionsOn, fieldIntervals } from './field-intervals.ts';
 import { type Interval, isPoint } from './interval.ts';
@@ -42,11 +42,8 @@ export function indexPlan(
 }
 
 /** Different elements of an array can satisfy two conditions, so the keys decide one only. */
-function isDecided(index: IndexDefinition, filter: FilterNode, paths: ReadonlySet<string>): boolean {
-  if (!boundsAreExact(filter, paths)) return false;
-  if (index.multikey && !index.arrays) return false;
-  return (index.arrays ?? []).every((path) => conditionsOn(filter, path) <= 1);
-}
+const isDecided = (index: IndexDefinition, filter: FilterNode, paths: ReadonlySet<string>): boolean =>
+  boundsAreExact(filter, paths) && index.arrays.every((path) => conditionsOn(filter, path) <= 1);
 
 /** Bounds of the leading fields: points as far as possible, then one range. */
 function leadingBounds(index: IndexDefinition, filter: FilterNode): Interval[][] {
@@ -54,7 +51,7 @@ function leadingBounds(index: IndexDefinition, filter: FilterNode): Interval[][]
   let combinations = 1;
   let bytes = 0;
   for (const { path } of index.fields) {
-    const intervals = fieldIntervals(filter, path, !isArrayField(index, path));
+    const intervals = fieldIntervals(filter, path, !index.arrays.includes(path));
     if (!intervals) break;
     combinations *= intervals.length;
     if (combinations > MAX_RANGES) break;
@@ -77,7 +74,7 @@ function sortDirection(
   sort: readonly FieldOrder[],
 ): 'forwards' | 'backwards' | undefined {
   if (sort.length === 0) return 'forwards';
-  if (index.multikey) return undefined;
+  if (index.arrays.length > 0) return undefined;
   const fixed = new Set(index.fields.slice(0, equalFields).map(({ path }) => path));
   const wanted = sort.filter(({ path }) => !fixed.has(path));
   const rest = index.fields.slice(equalFields);

@@ -1,5 +1,5 @@
 import type { FilterNode } from '../language/filter-node.ts';
-import { ID_BYTES, type IndexDefinition, isArrayField } from '../storage/collection.ts';
+import { ID_BYTES, type IndexDefinition } from '../storage/collection.ts';
 import type { KeyRange } from '../storage/range-scan.ts';
 import { valueEnd } from '../values/value-end.ts';
 import { fieldIntervals } from './field-intervals.ts';
@@ -23,7 +23,7 @@ const noPrefix = Buffer.alloc(0);
 export const keyChecksOf = (index: IndexDefinition, filter: FilterNode, boundedFields: number): KeyCheck[] =>
   index.fields.flatMap(({ path, direction }, field) => {
     if (field < boundedFields) return [];
-    const intervals = fieldIntervals(filter, path, !isArrayField(index, path));
+    const intervals = fieldIntervals(filter, path, !index.arrays.includes(path));
     if (!intervals) return [];
     const ranges = intervals.map((interval) => intervalRange(noPrefix, interval, direction));
     return [{ field, ranges: ranges.sort((a, b) => Buffer.compare(a.start, b.start)) }];

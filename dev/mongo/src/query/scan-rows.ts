@@ -65,7 +65,7 @@ function* indexRows(
 ): Rows {
   let skipped = 0;
   // A document with an array has several entries in a multikey index.
-  const seen = index.multikey ? new Set<number>() : undefined;
+  const seen = index.arrays.length > 0 ? new Set<number>() : undefined;
   const passes = keyTest(index, checks);
   for (let entry = scan.next(); entry; entry = scan.next()) {
     counts.keysExamined++;

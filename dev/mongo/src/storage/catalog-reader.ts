@@ -56,7 +56,12 @@ export class CatalogReader {
 }
 
 /** Fields are pairs, because the order of a document's fields is lost for names like numbers. */
-type StoredIndex = Omit<IndexDefinition, 'fields'> & { fields: [string, Direction][] };
+type StoredIndex = Omit<IndexDefinition, 'fields' | 'arrays'> & {
+  fields: [string, Direction][];
+  arrays?: string[];
+  /** In data folders from before the fields with arrays were recorded: any field can have them. */
+  multikey?: boolean;
+};
 
 interface StoredCollection {
   namespace: string;
@@ -64,7 +69,10 @@ interface StoredCollection {
   indexes: StoredIndex[];
 }
 
-const readIndex = ({ fields, ...rest }: StoredIndex): IndexDefinition => ({
-  ...rest,
+const readIndex = ({ id, name, unique, fields, arrays, multikey }: StoredIndex): IndexDefinition => ({
+  id,
+  name,
+  unique,
+  arrays: arrays ?? (multikey === true ? fields.map(([path]) => path) : []),
   fields: fields.map(([path, direction]) => ({ path, direction })),
 });

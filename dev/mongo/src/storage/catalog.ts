@@ -21,7 +21,7 @@ export class Catalog extends CatalogReader {
       name: '_id_',
       fields: [{ path: '_id', direction: 1 as const }],
       unique: true,
-      multikey: false,
+      arrays: [],
     };
     const collection: Collection = { namespace, id: this.nextId(), indexes: [idIndex], nextRecordId: 1 };
     this.collections.set(namespace, collection);

@@ -7,15 +7,9 @@ export interface IndexDefinition {
   readonly name: string;
   readonly fields: readonly FieldOrder[];
   readonly unique: boolean;
-  /** Whether an array was ever indexed: then a document can have more than one entry. */
-  multikey: boolean;
-  /** The fields that had arrays. Undefined in a multikey index from before they were recorded: any field can have them. */
-  arrays?: readonly string[];
+  /** The fields that ever had an array: a document can have several values of them, and several entries. */
+  arrays: readonly string[];
 }
-
-/** Whether a field of an index can have several values in a document. */
-export const isArrayField = ({ multikey, arrays }: IndexDefinition, path: string): boolean =>
-  multikey && (arrays?.includes(path) ?? true);
 
 /** A collection as the catalog stores it, with the next free record id. */
 export interface Collection {

@@ -1,5 +1,6 @@
 import { notSupported } from '../errors/mongo-error.ts';
 import { type ExactDocument, isDocument } from './bson-types.ts';
+import { nothing } from './type-rank.ts';
 
 /**
  * Every value that a dotted path reaches, through the documents in arrays as in MongoDB's filters. `undefined` stands for
@@ -24,4 +25,9 @@ export function ownField(document: ExactDocument, name: string): unknown {
   return Object.hasOwn(document, name) ? document[name] : undefined;
 }
 
-export const hasEmptyName = (path: string): boolean => path.split('.').includes('');
+/** The values by which a field is indexed and sorted: an array by its elements. */
+export function keyValues(document: ExactDocument, name: string): readonly unknown[] {
+  const value = ownField(document, name);
+  if (!Array.isArray(value)) return [value];
+  return value.length === 0 ? [nothing] : value;
+}
