@@ -4,6 +4,7 @@ import { parseFilter } from '../language/parse-filter.ts';
 import { parseProjection } from '../language/projection.ts';
 import { compareSortKeys, parseSort, sortKeys } from '../language/sort-order.ts';
 import { isDocument, isNumber } from '../values/bson-types.ts';
+import { decodeExact, encode } from '../values/codec.ts';
 import type { FieldOrder } from '../values/field-order.ts';
 import { compileGroup, type Stage } from './group.ts';
 
@@ -84,5 +85,5 @@ function compileProject(operand: unknown): Stage {
   if (!projection) {
     throw new MongoError(51272, 'Invalid $project :: specification must have at least one field');
   }
-  return (documents) => documents.map(projection.ofDocument);
+  return (documents) => documents.map((document) => decodeExact(projection(encode(document))));
 }

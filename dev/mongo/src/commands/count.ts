@@ -1,7 +1,7 @@
 import { matchesAll } from '../language/filter-node.ts';
 import { pull } from '../query/batch.ts';
 import { findRows } from '../query/find.ts';
-import type { IndexScan } from '../query/plan.ts';
+import type { IndexScan } from '../query/index-plan.ts';
 import { choosePlan, countKeys, type Query } from '../query/planner.ts';
 import type { Reader } from '../storage/catalog-reader.ts';
 import type { Collection } from '../storage/collection.ts';

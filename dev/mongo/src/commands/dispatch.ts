@@ -1,12 +1,45 @@
 import { badValue, MongoError, notSupported } from '../errors/mongo-error.ts';
 import { type ExactDocument, isDocument } from '../values/bson-types.ts';
-import { checkContent, MAX_MESSAGE_DEPTH } from '../values/check-content.ts';
-import { encode } from '../values/codec.ts';
+import { checkContent, encode, MAX_MESSAGE_DEPTH } from '../values/codec.ts';
 import type { CommandHandler } from '../wire/connection.ts';
 import type { CommandMessage } from '../wire/message.ts';
-import type { ServerState } from './command.ts';
-import { commands } from './commands.ts';
-import { openRead } from './read-concern.ts';
+import type { Command, ServerState } from './command.ts';
+import { adminCommands } from './admin.ts';
+import { aggregate } from './aggregate.ts';
+import { create, drop, dropDatabase, listCollections } from './collections.ts';
+import { count } from './count.ts';
+import { getMore, killCursors } from './cursors.ts';
+import { remove } from './delete.ts';
+import { explain } from './explain.ts';
+import { findAndModify } from './find-and-modify.ts';
+import { find } from './find.ts';
+import { createIndexes, dropIndexes, listIndexes } from './indexes.ts';
+import { insert } from './insert.ts';
+import { update } from './update.ts';
+import { endSessions, openRead } from './sessions.ts';
+
+/** Every supported command. */
+const commands: ReadonlyMap<string, Command> = new Map([
+  ...adminCommands,
+  ['aggregate', aggregate],
+  ['count', count],
+  ['create', create],
+  ['createIndexes', createIndexes],
+  ['delete', remove],
+  ['drop', drop],
+  ['dropDatabase', dropDatabase],
+  ['dropIndexes', dropIndexes],
+  ['endSessions', endSessions],
+  ['explain', explain],
+  ['find', find],
+  ['findAndModify', findAndModify],
+  ['getMore', getMore],
+  ['insert', insert],
+  ['killCursors', killCursors],
+  ['listCollections', listCollections],
+  ['listIndexes', listIndexes],
+  ['update', update],
+]);
 
 /**
  * Runs the commands of all connections on one store, and refuses all others:

@@ -6,6 +6,7 @@ import { firstRow } from '../query/find.ts';
 import { applyUpdate, applyUpsert } from '../update/apply.ts';
 import { parseUpdate } from '../update/parse-update.ts';
 import type { ExactDocument } from '../values/bson-types.ts';
+import { decodeExact, encode } from '../values/codec.ts';
 import { type Command, namespaceOf } from './command.ts';
 import { field, fieldReader } from './fields.ts';
 
@@ -24,9 +25,10 @@ const readFields = fieldReader('findAndModify', {
 export function readFindAndModify(body: ExactDocument) {
   const read = readFields(body);
   if (read.remove === true) throw notSupported('findAndModify with remove');
+  const projection = parseProjection(read.fields);
   return {
     query: { filter: parseFilter(read.query), sort: parseSort(read.sort) },
-    projection: parseProjection(read.fields)?.ofDocument ?? ((document: ExactDocument) => document),
+    view: (document: ExactDocument) => (projection ? decodeExact(projection(encode(document))) : document),
     upsert: read.upsert,
     returnsNew: read.new,
     update: parseUpdate(read.update),
@@ -36,20 +38,20 @@ export function readFindAndModify(body: ExactDocument) {
 /** Finds one document, changes or adds it, and returns it as it was before or after. */
 export const findAndModify: Command = ({ store, body, database }) => {
   const namespace = namespaceOf({ database, body });
-  const { query, projection, upsert, returnsNew, update } = readFindAndModify(body);
+  const { query, view, upsert, returnsNew, update } = readFindAndModify(body);
   return store.write(() => {
     const collection = store.catalog.find(namespace);
     const row = collection && firstRow(store, collection, query);
     if (collection && row) {
       const { document } = applyUpdate(store, collection, row, update);
-      const value = projection(returnsNew ? document : row.document);
+      const value = view(returnsNew ? document : row.document);
       return { lastErrorObject: { n: 1, updatedExisting: true }, value };
     }
     if (!upsert) return { lastErrorObject: { n: 0, updatedExisting: false }, value: null };
     const document = applyUpsert(store, namespace, query.filter, update);
     return {
       lastErrorObject: { n: 1, updatedExisting: false, upserted: document._id },
-      value: returnsNew ? projection(document) : null,
+      value: returnsNew ? view(document) : null,
     };
   });
 };

@@ -7,10 +7,9 @@ import { findRows } from '../query/find.ts';
 import { parseHint } from '../query/hint.ts';
 import { mapRows, type Rows } from '../query/row.ts';
 import type { ExactDocument } from '../values/bson-types.ts';
-import { encode } from '../values/codec.ts';
 import { type Command, type CommandContext, namespaceOf } from './command.ts';
 import { field, fieldReader } from './fields.ts';
-import { sessionOf } from './session.ts';
+import { sessionOf } from './sessions.ts';
 
 /** mongod's size of a first batch. */
 export const DEFAULT_FIRST_BATCH = 101;
@@ -49,12 +48,8 @@ export const find: Command = async (context) => {
 };
 
 /** Without a projection the stored bytes go out unchanged. */
-export function project(rows: Rows, projection: Projection | undefined): Rows<Buffer> {
-  if (!projection) return mapRows(rows, ({ raw }) => raw);
-  const { ofDocument, ofBytes } = projection;
-  if (ofBytes) return mapRows(rows, ({ raw }) => ofBytes(raw));
-  return mapRows(rows, ({ document }) => encode(ofDocument(document)));
-}
+export const project = (rows: Rows, projection: Projection | undefined): Rows<Buffer> =>
+  mapRows(rows, ({ raw }) => projection?.(raw) ?? raw);
 
 /** Replies with the first rows, and opens a cursor if there may be more. */
 export async function firstBatch(

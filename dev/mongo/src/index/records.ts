@@ -1,3 +1,4 @@
+import { MongoError } from '../errors/mongo-error.ts';
 import {
   type Collection,
   documentKey,
@@ -9,8 +10,11 @@ import {
 import { after } from '../storage/range-scan.ts';
 import type { Store } from '../storage/store.ts';
 import type { ExactDocument } from '../values/bson-types.ts';
+import { encodeValue, keyBytes } from '../values/encode-key.ts';
+import { keyPattern } from '../values/field-order.ts';
+import { formatValue } from '../values/format.ts';
+import { keyValues } from '../values/paths.ts';
 import { keysOf } from './document-keys.ts';
-import { duplicateKeyError } from './duplicate-key.ts';
 
 /** A document and its record id. */
 interface StoredRecord {
@@ -111,4 +115,24 @@ export function entryKey(index: IndexDefinition, key: Buffer, recordId: number):
 
 function without(keys: readonly Buffer[], others: readonly Buffer[]): readonly Buffer[] {
   return others.length === 0 ? keys : keys.filter((key) => !others.some((other) => other.equals(key)));
+}
+
+/** Error 11000 with keyPattern and keyValue. `key` is the entry that another document already has. */
+function duplicateKeyError(
+  namespace: string,
+  index: IndexDefinition,
+  document: ExactDocument,
+  key: Buffer,
+): MongoError {
+  const keyValue = Object.fromEntries(
+    index.fields.map(({ path, direction }) => {
+      // For an array, the element in the duplicate entry.
+      const duplicate = keyValues(document, path).find((value) =>
+        key.includes(keyBytes(encodeValue(value), direction)),
+      );
+      return [path, duplicate ?? null];
+    }),
+  );
+  const message = `E11000 duplicate key error collection: ${namespace} index: ${index.name} dup key: ${formatValue(keyValue)}`;
+  return new MongoError(11000, message, { keyPattern: keyPattern(index.fields), keyValue });
 }

@@ -1,14 +1,11 @@
 import { MongoError, notSupported } from '../errors/mongo-error.ts';
-import { type ExactDocument, isDocument, isNumber, toDouble } from '../values/bson-types.ts';
-import { selectElements } from '../values/raw-document.ts';
+import { isDocument, isNumber, toDouble } from '../values/bson-types.ts';
+import { decodeExact, encode } from '../values/codec.ts';
+import { elementsOf, joinElements, selectElements } from '../values/raw-document.ts';
 import { type Expression, parseExpression } from './expression.ts';
 
-/** Changes a document into what the client asked for. */
-export interface Projection {
-  ofDocument: (document: ExactDocument) => ExactDocument;
-  /** Does the same with an encoded document, without decoding it. Undefined if the projection computes fields. */
-  ofBytes: ((document: Buffer) => Buffer) | undefined;
-}
+/** Changes an encoded document into what the client asked for. */
+export type Projection = (document: Buffer) => Buffer;
 
 /** Compiles a projection. Returns undefined if it is empty, so that the stored bytes can go out unchanged. */
 export function parseProjection(projection: unknown): Projection | undefined {
@@ -27,18 +24,13 @@ export function parseProjection(projection: unknown): Projection | undefined {
   const others = [...flags.keys()].filter((name) => name !== '_id');
   // `_id` is part of the result unless the projection says otherwise.
   const listed = (flags.get('_id') ?? true) === includes ? [...others, '_id'] : others;
-  const names = new Set(listed);
   const rawNames = listed.map((name) => Buffer.from(name));
-  return {
-    ofDocument: (document) =>
-      Object.fromEntries([
-        ...Object.entries(document).filter(([name]) => names.has(name) === includes),
-        ...computed.flatMap(([name, compute]) => {
-          const value = compute(document);
-          return value === undefined ? [] : [[name, value] as const];
-        }),
-      ]),
-    ofBytes: computed.length > 0 ? undefined : (document) => selectElements(document, rawNames, includes),
+  const select: Projection = (document) => selectElements(document, rawNames, includes);
+  if (computed.length === 0) return select;
+  return (document) => {
+    const decoded = decodeExact(document);
+    const fields = Object.fromEntries(computed.map(([name, compute]) => [name, compute(decoded)]));
+    return joinElements([elementsOf(select(document)), elementsOf(encode(fields))]);
   };
 }
 

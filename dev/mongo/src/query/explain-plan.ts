@@ -1,6 +1,6 @@
 import { keyPattern } from '../values/field-order.ts';
 import { type FindRequest, needsSort } from './find.ts';
-import type { IndexScan, Plan } from './plan.ts';
+import type { IndexScan, Plan } from './index-plan.ts';
 
 /** A stage of `winningPlan`, named as in mongod. */
 export interface ExplainedStage {

@@ -2,7 +2,7 @@ import { matcherOf } from '../language/matcher.ts';
 import type { Reader } from '../storage/catalog-reader.ts';
 import type { Collection } from '../storage/collection.ts';
 import type { Source } from './batch.ts';
-import type { Plan } from './plan.ts';
+import type { Plan } from './index-plan.ts';
 import { choosePlan, type Query } from './planner.ts';
 import { filterRows, limitRows, type Row, type Rows, skipRows } from './row.ts';
 import { type ReadCounts, scanRows } from './scan-rows.ts';

@@ -1,16 +1,37 @@
 import type { FilterNode } from '../language/filter-node.ts';
 import { type IndexDefinition, MAX_INDEX_KEY_BYTES } from '../storage/collection.ts';
+import type { OrderedRange } from '../storage/merge-scan.ts';
 import type { FieldOrder } from '../values/field-order.ts';
 import { boundsAreExact, conditionsOn, fieldIntervals } from './field-intervals.ts';
 import { type Interval, isPoint } from './interval.ts';
-import { keyChecksOf } from './key-checks.ts';
+import { type KeyCheck, keyChecksOf } from './key-checks.ts';
 import { keyRanges } from './key-ranges.ts';
-import type { IndexScan } from './plan.ts';
 
 /** With more ranges than this, the filter checks the remaining fields of an index. */
 const MAX_RANGES = 20_000;
 /** More ranges than this are sorted, not merged: MongoDB's internalQueryMaxScansToExplode. */
 const MAX_MERGED_RANGES = 200;
+
+/** How a query finds its documents. */
+export type Plan = { readonly kind: 'COLLSCAN' } | IndexScan;
+
+export interface IndexScan {
+  readonly kind: 'IXSCAN';
+  readonly index: IndexDefinition;
+  /** Ranges of the entries table, ascending. */
+  readonly ranges: readonly OrderedRange[];
+  /** What the entries of the ranges must have in addition. */
+  readonly checks: readonly KeyCheck[];
+  readonly backwards: boolean;
+  /** The ranges are read at the same time, in the order of the sort. */
+  readonly merges: boolean;
+  /** The entries come in the order of the query's sort. */
+  readonly servesSort: boolean;
+  /** The keys decide the whole filter, so documents need no further check. */
+  readonly exact: boolean;
+  /** The number of leading fields with bounds. */
+  readonly boundedFields: number;
+}
 
 /** The scan of one index for a filter and a sort. */
 export function indexPlan(

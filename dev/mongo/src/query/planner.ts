@@ -3,8 +3,7 @@ import type { Reader } from '../storage/catalog-reader.ts';
 import type { Collection } from '../storage/collection.ts';
 import type { FieldOrder } from '../values/field-order.ts';
 import { hintedIndex } from './hint.ts';
-import { indexPlan } from './index-plan.ts';
-import type { IndexScan, Plan } from './plan.ts';
+import { indexPlan, type IndexScan, type Plan } from './index-plan.ts';
 
 export interface Query {
   readonly filter: FilterNode;

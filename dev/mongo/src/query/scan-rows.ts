@@ -3,7 +3,7 @@ import { type Collection, documentKey, idPrefix, recordIdOf } from '../storage/c
 import { MergeScan } from '../storage/merge-scan.ts';
 import { after, RangeScan } from '../storage/range-scan.ts';
 import { keyTest } from './key-checks.ts';
-import type { IndexScan, Plan } from './plan.ts';
+import type { IndexScan, Plan } from './index-plan.ts';
 import { Row, type Rows } from './row.ts';
 
 /** What a query has read, for `explain`. */

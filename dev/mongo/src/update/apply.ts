@@ -6,8 +6,7 @@ import type { Row } from '../query/row.ts';
 import type { Collection } from '../storage/collection.ts';
 import type { Store } from '../storage/store.ts';
 import { type ExactDocument, typeName } from '../values/bson-types.ts';
-import { checkContent, MAX_STORED_DEPTH } from '../values/check-content.ts';
-import { decodeExact, encode, MAX_DOCUMENT_BYTES } from '../values/codec.ts';
+import { checkContent, decodeExact, encode, MAX_DOCUMENT_BYTES, MAX_STORED_DEPTH } from '../values/codec.ts';
 import { sameValue } from '../values/compare.ts';
 import type { Update } from './parse-update.ts';
 

@@ -1,9 +1,9 @@
-import { Timestamp } from 'bson';
+import { Binary, Timestamp } from 'bson';
 import { MongoError } from '../errors/mongo-error.ts';
 import type { SnapshotRegistry, TimedSnapshot } from '../storage/snapshot-registry.ts';
 import { type ExactDocument, isDocument } from '../values/bson-types.ts';
 import { formatValue } from '../values/format.ts';
-import { sessionOf } from './session.ts';
+import type { Command } from './command.ts';
 
 const levels: readonly unknown[] = ['local', 'available', 'majority', 'linearizable'];
 
@@ -35,3 +35,17 @@ export function openRead(
   read.snapshot.retain();
   return read;
 }
+
+/** The id of a logical session, as text. Undefined outside a session. */
+export function sessionOf(lsid: unknown): string | undefined {
+  return isDocument(lsid) && lsid.id instanceof Binary ? lsid.id.toString('hex') : undefined;
+}
+
+/** Ends sessions, with their cursors and snapshots. */
+export const endSessions: Command = ({ body, cursors, snapshots }) => {
+  const ids = new Set((Array.isArray(body.endSessions) ? body.endSessions : []).map(sessionOf));
+  ids.delete(undefined);
+  cursors.endWhere((_, session) => ids.has(session));
+  snapshots.endWhere((_, session) => ids.has(session));
+  return {};
+};
