@@ -1,6 +1,6 @@
 import { MongoError } from '../errors/mongo-error.ts';
 import type { CursorRegistry } from '../query/cursor-registry.ts';
-import type { Reader } from '../storage/catalog-reader.ts';
+import type { Reader } from '../storage/catalog.ts';
 import type { SnapshotRegistry, TimedSnapshot } from '../storage/snapshot-registry.ts';
 import type { Store } from '../storage/store.ts';
 import type { ExactDocument } from '../values/bson-types.ts';
@@ -42,15 +42,11 @@ export function namespaceOf({ database, body }: Pick<CommandContext, 'database' 
 
 /** MongoDB's limit for the names of database and collection together. */
 const MAX_NAMESPACE_BYTES = 255;
+const VALID_NAMESPACE = /^[^\0/\\ "$.]{1,63}\.(?!system\.|\.)[^\0$]*[^\0$.]$/;
 
 /** Throws InvalidNamespace (73) for a `database.collection` that MongoDB refuses too. */
 function validateNamespace(namespace: string): void {
-  const dot = namespace.indexOf('.');
-  const [database, collection] = [namespace.slice(0, dot), namespace.slice(dot + 1)];
-  const wrongDatabase = dot < 1 || Buffer.byteLength(database) > 63 || /[\0/\\ "$.]/.test(database);
-  const wrongCollection = collection === '' || /[\0$]/.test(collection) || /^\.|\.$|\.\./.test(collection);
-  if (wrongDatabase || wrongCollection || Buffer.byteLength(namespace) > MAX_NAMESPACE_BYTES) {
-    throw new MongoError(73, `Invalid namespace specified '${namespace}'`);
-  }
-  if (collection.startsWith('system.')) throw new MongoError(73, `Invalid system namespace: ${namespace}`);
+  const isShort = Buffer.byteLength(namespace) <= MAX_NAMESPACE_BYTES;
+  if (isShort && VALID_NAMESPACE.test(namespace) && !namespace.includes('..')) return;
+  throw new MongoError(73, `Invalid namespace specified '${namespace}'`);
 }

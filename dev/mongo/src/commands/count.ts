@@ -3,7 +3,7 @@ import { pull } from '../query/batch.ts';
 import { findRows } from '../query/find.ts';
 import type { IndexScan } from '../query/index-plan.ts';
 import { choosePlan, countKeys, type Query } from '../query/planner.ts';
-import type { Reader } from '../storage/catalog-reader.ts';
+import type { Reader } from '../storage/catalog.ts';
 import type { Collection } from '../storage/collection.ts';
 import type { ExactDocument } from '../values/bson-types.ts';
 import { type Command, type CommandContext, namespaceOf } from './command.ts';

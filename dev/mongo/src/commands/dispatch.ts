@@ -9,13 +9,11 @@ import { aggregate } from './aggregate.ts';
 import { create, drop, dropDatabase, listCollections } from './collections.ts';
 import { count } from './count.ts';
 import { getMore, killCursors } from './cursors.ts';
-import { remove } from './delete.ts';
+import { insert, remove, update } from './writes.ts';
 import { explain } from './explain.ts';
 import { findAndModify } from './find-and-modify.ts';
 import { find } from './find.ts';
 import { createIndexes, dropIndexes, listIndexes } from './indexes.ts';
-import { insert } from './insert.ts';
-import { update } from './update.ts';
 import { endSessions, openRead } from './sessions.ts';
 
 /** Every supported command. */
@@ -80,16 +78,12 @@ function checkGenericFields(body: ExactDocument): void {
     throw new MongoError(20, 'Transaction numbers are only allowed on a replica set member or mongos');
   }
   if (body.apiVersion !== undefined) throw notSupported('The stable API');
-  checkWriteConcern(body.writeConcern);
-}
-
-/** Every acknowledged write is on disk, so any write concern of a single member is met. */
-function checkWriteConcern(writeConcern: unknown): void {
-  if (writeConcern === undefined) return;
+  // Every acknowledged write is on disk, so any write concern of a single member is met.
+  const { writeConcern = {} } = body;
   if (!isDocument(writeConcern)) throw new MongoError(14, 'writeConcern has the wrong type, expected object');
-  const { w } = writeConcern;
-  if (w === undefined || w === 'majority' || Number(w) === 0 || Number(w) === 1) return;
-  throw badValue("cannot use 'w' > 1 when a host is not replicated");
+  const { w = 1 } = writeConcern;
+  if (w !== 'majority' && Number(w) !== 0 && Number(w) !== 1)
+    throw badValue("cannot use 'w' > 1 when a host is not replicated");
 }
 
 function deadlineOf({ maxTimeMS }: ExactDocument): number {

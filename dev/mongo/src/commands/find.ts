@@ -4,7 +4,7 @@ import { parseProjection, type Projection } from '../language/projection.ts';
 import { parseSort } from '../language/sort-order.ts';
 import { cursorReply, nextBatch, type Source } from '../query/batch.ts';
 import { findRows } from '../query/find.ts';
-import { parseHint } from '../query/hint.ts';
+import { parseHint } from '../query/planner.ts';
 import { mapRows, type Rows } from '../query/row.ts';
 import type { ExactDocument } from '../values/bson-types.ts';
 import { type Command, type CommandContext, namespaceOf } from './command.ts';

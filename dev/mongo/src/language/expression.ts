@@ -43,15 +43,11 @@ function membership(operands: unknown): Expression {
 
 /** https://www.mongodb.com/docs/manual/reference/operator/aggregation/ifNull */
 function firstValue(operands: unknown): Expression {
-  if (!Array.isArray(operands) || operands.length < 2) {
-    const count = Array.isArray(operands) ? operands.length : 1;
-    throw new MongoError(1257300, `$ifNull needs at least two arguments, had: ${count}`);
-  }
+  if (!Array.isArray(operands) || operands.length < 2)
+    throw new MongoError(1257300, '$ifNull needs at least two arguments');
   const values = operands.map(parseExpression);
-  const last = values.at(-1);
-  return (document) =>
-    values
-      .slice(0, -1)
-      .map((valueOf) => valueOf(document))
-      .find((value) => value !== undefined && value !== null) ?? last?.(document);
+  return (document) => {
+    const results = values.map((valueOf) => valueOf(document));
+    return results.find((value) => value !== undefined && value !== null) ?? results.at(-1);
+  };
 }

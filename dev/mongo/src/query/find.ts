@@ -1,12 +1,11 @@
 import { matcherOf } from '../language/matcher.ts';
-import type { Reader } from '../storage/catalog-reader.ts';
+import type { Reader } from '../storage/catalog.ts';
 import type { Collection } from '../storage/collection.ts';
 import type { Source } from './batch.ts';
 import type { Plan } from './index-plan.ts';
 import { choosePlan, type Query } from './planner.ts';
-import { filterRows, limitRows, type Row, type Rows, skipRows } from './row.ts';
+import { filterRows, limitRows, type Row, type Rows, skipRows, sortRows } from './row.ts';
 import { type ReadCounts, scanRows } from './scan-rows.ts';
-import { sortRows } from './sort-rows.ts';
 
 export interface FindRequest extends Query {
   readonly skip: number;

@@ -1,5 +1,8 @@
+import { MongoError } from '../errors/mongo-error.ts';
+import { compareSortKeys, sortKeys } from '../language/sort-order.ts';
 import { decodeExact } from '../values/codec.ts';
 import type { ExactDocument } from '../values/bson-types.ts';
+import type { FieldOrder } from '../values/field-order.ts';
 
 /** A stored document in a query. It is decoded at most once, and only if the query needs its fields. */
 export class Row {
@@ -44,4 +47,25 @@ export function* limitRows(rows: Rows, count: number): Rows {
 
 export function* mapRows<A, B>(rows: Rows<A>, change: (row: A) => B): Rows<B> {
   for (const row of rows) yield row === undefined ? undefined : change(row);
+}
+
+/** MongoDB's limit for a sort without an index. */
+const MAX_SORT_BYTES = 100 * 1024 * 1024;
+
+/** Sorts in memory. Throws error 292 above 100 MB, as in MongoDB. */
+export function* sortRows(rows: Rows, sort: readonly FieldOrder[]): Rows {
+  const keyed: { row: Row; keys: readonly unknown[] }[] = [];
+  let bytes = 0;
+  for (const row of rows) {
+    if (row === undefined) {
+      yield undefined;
+      continue;
+    }
+    keyed.push({ row, keys: sortKeys(row.document, sort) });
+    bytes += row.raw.length;
+    if (bytes > MAX_SORT_BYTES)
+      throw new MongoError(292, `Sort exceeded memory limit of ${MAX_SORT_BYTES} bytes: add an index.`);
+  }
+  const compare = compareSortKeys(sort);
+  for (const { row } of keyed.sort((a, b) => compare(a.keys, b.keys))) yield row;
 }

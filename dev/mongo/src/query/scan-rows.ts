@@ -1,4 +1,4 @@
-import type { Reader } from '../storage/catalog-reader.ts';
+import type { Reader } from '../storage/catalog.ts';
 import { type Collection, documentKey, idPrefix, recordIdOf } from '../storage/collection.ts';
 import { MergeScan } from '../storage/merge-scan.ts';
 import { after, RangeScan } from '../storage/range-scan.ts';

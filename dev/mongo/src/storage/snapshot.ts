@@ -1,5 +1,5 @@
 import type { Transaction } from 'lmdb';
-import { CatalogReader, type Reader } from './catalog-reader.ts';
+import { CatalogReader, type Reader } from './catalog.ts';
 import type { Environment, ReadEnvironment, ReadTable, Table } from './environment.ts';
 
 /**

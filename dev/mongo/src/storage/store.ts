@@ -1,19 +1,24 @@
+import { MongoError } from '../errors/mongo-error.ts';
 import { Catalog } from './catalog.ts';
 import type { Collection } from './collection.ts';
 import { type Environment, openEnvironment } from './environment.ts';
 import { claimFolder, releaseFolder } from './owner-lock.ts';
-import { WriteQueue } from './write-queue.ts';
+
+interface PendingWrite {
+  readonly run: () => unknown;
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (error: unknown) => void;
+}
 
 /** One data folder: its tables, its catalog and the queue for every change. */
 export class Store {
   readonly catalog: Catalog;
   readonly environment: Environment;
-  readonly #writes: WriteQueue;
+  #waiting: PendingWrite[] = [];
 
   private constructor(environment: Environment) {
     this.environment = environment;
     this.catalog = new Catalog(environment);
-    this.#writes = new WriteQueue(environment, () => this.catalog.reload());
   }
 
   /**
@@ -31,9 +36,18 @@ export class Store {
     }
   }
 
-  /** Runs a change inside a transaction and resolves once it is committed. WriteQueue documents what `work` may throw. */
+  /**
+   * Runs a change and resolves once it is committed. Writes run one after another. Those that wait at the same moment
+   * share a transaction and its fsync (group commit): docs/decisions/0012-acknowledge-after-fsync.md.
+   *
+   * A write must check everything before its first change. A MongoError rejects only that write. Any other error aborts
+   * the whole group, so a half-done write is never committed.
+   */
   write<T>(work: () => T): Promise<T> {
-    return this.#writes.run(work);
+    return new Promise<T>((resolve, reject) => {
+      this.#waiting.push({ run: work, resolve: resolve as (value: unknown) => void, reject });
+      if (this.#waiting.length === 1) setImmediate(() => this.#commitGroup());
+    });
   }
 
   /** Inside a write: the collection, created on the first insert as in MongoDB. */
@@ -45,5 +59,31 @@ export class Store {
     await this.write(() => undefined);
     releaseFolder(this.environment);
     await this.environment.root.close();
+  }
+
+  #commitGroup(): void {
+    const group = this.#waiting;
+    this.#waiting = [];
+    const settle: (() => void)[] = [];
+    try {
+      this.environment.root.transactionSync(() => {
+        for (const write of group) settle.push(attempt(write));
+      });
+    } catch (error) {
+      this.catalog.reload();
+      for (const write of group) write.reject(error);
+      return;
+    }
+    for (const done of settle) done();
+  }
+}
+
+function attempt({ run, resolve, reject }: PendingWrite): () => void {
+  try {
+    const value = run();
+    return () => resolve(value);
+  } catch (error) {
+    if (!(error instanceof MongoError)) throw error;
+    return () => reject(error);
   }
 }

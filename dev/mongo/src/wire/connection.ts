@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { MongoError } from '../errors/mongo-error.ts';
 import { type CommandMessage, messageLength, parseMessage, ProtocolError } from './message.ts';
-import { errorReply, frameReply } from './reply.ts';
+import { errorReply, replyHead } from './reply.ts';
 
 /** Runs one command and returns its encoded reply. */
 export type CommandHandler = (message: CommandMessage) => Promise<Buffer>;
@@ -28,19 +27,12 @@ async function respond(socket: Socket, bytes: Buffer, handle: CommandHandler): P
   const message = parseMessage(bytes);
   const reply = await handle(message).catch(errorReply);
   if (message.moreToCome || socket.destroyed) return;
-  let flushed = true;
   socket.cork();
-  for (const bytesOut of frameReply(message, reply)) flushed = socket.write(bytesOut);
+  socket.write(replyHead(message, reply.length));
+  // Waits until a slow client has read the reply, so that replies do not fill the memory.
+  const written = new Promise((resolve) => socket.write(reply, resolve));
   socket.uncork();
-  if (!flushed) await drained(socket);
-}
-
-/** Waits until a slow client has read the reply, so that replies do not fill the memory. */
-async function drained(socket: Socket): Promise<void> {
-  const settled = new AbortController();
-  const wait = (event: string): Promise<unknown> => once(socket, event, settled);
-  if (!socket.destroyed) await Promise.race([wait('drain'), wait('close')]);
-  settled.abort();
+  await written;
 }
 
 /** Cuts the byte stream into whole messages. */

@@ -6,26 +6,17 @@ const OP_REPLY = 1;
 const OP_MSG = 2013;
 let lastRequestId = 0;
 
-/** Frames an encoded reply in the same way as the request. */
-export function frameReply(request: CommandMessage, document: Buffer): Buffer[] {
-  const isOpMsg = request.framing === 'OP_MSG';
-  const prefix = isOpMsg ? opMsgPrefix() : opReplyPrefix();
-  const header = Buffer.alloc(16);
-  header.writeInt32LE(16 + prefix.length + document.length, 0);
-  header.writeInt32LE((lastRequestId = (lastRequestId + 1) & 0x7fffffff), 4);
-  header.writeInt32LE(request.requestId, 8);
-  header.writeInt32LE(isOpMsg ? OP_MSG : OP_REPLY, 12);
-  return [header, prefix, document];
-}
-
-/** Flag bits 0, then a section of kind 0. */
-const opMsgPrefix = (): Buffer => Buffer.alloc(5);
-
-/** Response flags, cursor id, starting position, number of documents. */
-function opReplyPrefix(): Buffer {
-  const prefix = Buffer.alloc(20);
-  prefix.writeInt32LE(1, 16);
-  return prefix;
+/** The bytes before an encoded reply, in the same framing as the request. */
+export function replyHead({ framing, requestId }: CommandMessage, replyBytes: number): Buffer {
+  const isOpMsg = framing === 'OP_MSG';
+  // OP_MSG: no flags and a section of kind 0. OP_REPLY: flags, cursor id, starting position, number of documents.
+  const head = Buffer.alloc(isOpMsg ? 21 : 36);
+  head.writeInt32LE(head.length + replyBytes, 0);
+  head.writeInt32LE((lastRequestId = (lastRequestId + 1) & 0x7fffffff), 4);
+  head.writeInt32LE(requestId, 8);
+  head.writeInt32LE(isOpMsg ? OP_MSG : OP_REPLY, 12);
+  if (!isOpMsg) head.writeInt32LE(1, 32);
+  return head;
 }
 
 /** The `{ ok: 0, … }` of an error. An error that is not a MongoError is a fault of this server: code 8. */
