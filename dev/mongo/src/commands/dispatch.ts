@@ -3,18 +3,18 @@ import { type ExactDocument, isDocument } from '../values/bson-types.ts';
 import { checkContent, encode, MAX_MESSAGE_DEPTH } from '../values/codec.ts';
 import type { CommandHandler } from '../wire/connection.ts';
 import type { CommandMessage } from '../wire/message.ts';
-import type { Command, ServerState } from './command.ts';
 import { adminCommands } from './admin.ts';
 import { aggregate } from './aggregate.ts';
 import { create, drop, dropDatabase, listCollections } from './collections.ts';
+import type { Command, ServerState } from './command.ts';
 import { count } from './count.ts';
 import { getMore, killCursors } from './cursors.ts';
-import { insert, remove, update } from './writes.ts';
 import { explain } from './explain.ts';
 import { findAndModify } from './find-and-modify.ts';
 import { find } from './find.ts';
 import { createIndexes, dropIndexes, listIndexes } from './indexes.ts';
 import { endSessions, openRead } from './sessions.ts';
+import { insert, remove, update } from './writes.ts';
 
 /** Every supported command. */
 const commands: ReadonlyMap<string, Command> = new Map([
