@@ -38,7 +38,7 @@ interface Period {
 
 /**
  * Understands "posted this week", "today" and "last 3 days": the number of days since the post. "Need a room today" says when
- * somebody moves.
+ * somebody moves, and filters nothing.
  */
 export function readPostedWithin(reader: Reader): number | undefined {
   const has = (words: ReadonlySet<string>): boolean => reader.tokens.some(({ text }) => words.has(text));
@@ -47,9 +47,8 @@ export function readPostedWithin(reader: Reader): number | undefined {
   for (const i of reader.free()) {
     const period = periodAt(reader, i);
     if (!period || period.days > MAX_DAYS) continue;
-    const isMonth = reader.is(period.last, monthWords);
-    if (!isAboutPosts && !period.isPast && (isAboutMoving || isMonth)) continue;
     reader.use(i, period.last);
+    if (!isAboutPosts && isAboutMoving && !period.isPast) continue;
     return Math.ceil(period.days);
   }
   return undefined;
@@ -69,7 +68,8 @@ function periodAt(reader: Reader, i: number): Period | undefined {
     unit && {
       last,
       days: (number > 0 ? number : 1) * unit.days,
-      isPast: isPast && (number > 0 || unit.days <= 7),
+      // "Available from last month" is about moving.
+      isPast: isPast && (number > 0 || unit.words !== monthWords),
     }
   );
 }

@@ -34,14 +34,19 @@ export function readRoomType(reader: Reader): 'Single' | 'Shared' | undefined {
 const isOfMaster = (reader: Reader, i: number): boolean =>
   reader.is(i, bedWords) && reader.is(i - 1, masterWords);
 
-/** A bed is a seat, but not in "bed room", "2 bed flat" and "2 bed 2 bath". */
+/** A bed is a seat, but not in "bed room", "1 bed flat", "1 bed 1 bath" and "3 bed": a home has several bedrooms. */
 function useBedrooms(reader: Reader): void {
   for (const i of reader.free()) {
     if (!reader.is(i, bedWords) || isOfMaster(reader, i)) continue;
     const isBesideBath = NUMBER.test(reader.word(i + 1) ?? '') && reader.is(i + 2, bathWords);
-    if (isBesideBath || reader.is(i + 1, roomWords) || reader.is(i + 1, flatWords)) reader.use(i);
+    if (isBesideBath || reader.is(i + 1, roomWords) || reader.is(i + 1, flatWords) || isSeveral(reader, i))
+      reader.use(i);
   }
 }
+
+/** "2 bed seat" is about seats. The number of "Mirpur 10 bed" has been used up by the place. */
+const isSeveral = (reader: Reader, bed: number): boolean =>
+  Number(reader.word(bed - 1)) > 1 && !reader.is(bed + 1, seatWords);
 
 /** "No sharing" and "sharing chara" ask for a single room. Uses up the words. */
 function takeUnshared(reader: Reader): boolean {

@@ -15,6 +15,8 @@ import {
 
 const SMALLEST = 2;
 const LARGEST = 99;
+/** Of a range without a comparison, in thousands. */
+const SMALLEST_RANGE_END = 5;
 const THOUSAND = 1000;
 /** "Max 3 rooms" counts rooms, and "under 10 room" is a rent. */
 const MANY_ROOMS = 5;
@@ -31,8 +33,8 @@ const unitWords = [
 ];
 
 /**
- * Understands rents in thousands without a unit: "under 10", "১০ এর মধ্যে", "budget 8-10". Only beside a word of comparison,
- * and after the places: "mirpur 10 er moddhe" is in Mirpur 10.
+ * Understands rents in thousands without a unit: "under 10", "১০ এর মধ্যে", "budget 8-10". Only beside a word of comparison
+ * or as a range, and after the places: "mirpur 10 er moddhe" is in Mirpur 10.
  */
 export function readShortRents(reader: Reader): Rents {
   const rents: Rents = {};
@@ -43,7 +45,8 @@ export function readShortRents(reader: Reader): Rents {
     const comparison = readComparison(reader, { first: i, last });
     // "From 10" is a date, too, and "around 10" says too little.
     const isClear = comparison === 'ceiling' || (comparison === 'floor' && reader.word(i - 1) !== 'from');
-    if (!isClear && !(last > i && reader.word(i - 1) === 'between')) continue;
+    if (!isClear && !(last > i && (reader.word(i - 1) === 'between' || isBareRange(reader, i, last))))
+      continue;
     const taka = thousands * THOUSAND;
     const high = last > i ? (shortSumAt(reader, last) ?? 0) * THOUSAND : taka;
     if (last > i) Object.assign(rents, { rentMin: taka, rentMax: high });
@@ -52,6 +55,13 @@ export function readShortRents(reader: Reader): Rents {
     useNot(reader, i, last);
   }
   return rents;
+}
+
+/** "Badda 5-8". Not "2-3", which can be people or rooms, and not the date "5-8-26". */
+function isBareRange(reader: Reader, first: number, last: number): boolean {
+  const isJoined = (i: number): boolean => /^\s*[-–—~]\s*$/.test(reader.gapBefore(i));
+  const isWhole = reader.gapBefore(first).trim() === '' && !isJoined(last + 1);
+  return isJoined(last) && isWhole && Number(reader.word(last)) >= SMALLEST_RANGE_END;
 }
 
 function shortSumAt(reader: Reader, i: number): number | undefined {

@@ -1,9 +1,8 @@
-import { isSearchedInside } from '@roommate/contracts/search-values';
-import { matchPlaces, type PlaceMatch } from '../resolve/resolve-places.ts';
 import { letterWords } from '../text/letters.ts';
 import type { Token } from '../text/tokens.ts';
 import { nearWords } from './near-words.ts';
 import { readMeasure, readNear } from './read-distance.ts';
+import { readPlaces, takeMetro } from './read-places.ts';
 import { readHasPhoto, readPostedWithin } from './read-post.ts';
 import { POST_CODE, readRents } from './read-rents.ts';
 import { readRoomType } from './read-room-type.ts';
@@ -18,7 +17,6 @@ import {
   fillerWords,
   floorEndings,
   floorWords,
-  metroWords,
   rangeWords,
   takenWords,
 } from './vocabulary.ts';
@@ -39,8 +37,10 @@ export function readQuery(text: string): { understood: Understanding; others: To
   const near = readNear(reader);
   // Before the places: "last 7 days Mirpur" is not Mirpur 7.
   const postedWithin = readPostedWithin(reader);
-  const places = readPlaces(reader);
-  const within = isFromMetro(reader, places) ? undefined : (measure ?? near);
+  const { places, excluded } = readPlaces(reader);
+  const distance = measure ?? near;
+  const metroWithin = takeMetro(reader, places, distance);
+  const within = metroWithin === undefined ? distance : undefined;
   const shortRents = Object.keys(rents).length > 0 ? {} : readShortRents(reader);
   const roomType = readRoomType(reader);
   const hasPhoto = readHasPhoto(reader);
@@ -49,8 +49,10 @@ export function readQuery(text: string): { understood: Understanding; others: To
   const others = reader.free().flatMap((i) => reader.tokens[i] ?? []);
   const understood = {
     places,
+    ...(excluded.length > 0 && { excluded }),
     // "Near" without a known place asks for nothing that can be measured.
     ...(within !== undefined && places.length > 0 && { within }),
+    ...(metroWithin !== undefined && { metroWithin }),
     ...rents,
     ...shortRents,
     ...(roomType && { roomType }),
@@ -61,23 +63,6 @@ export function readQuery(text: string): { understood: Understanding; others: To
   };
   return { understood, others };
 }
-
-/** Searches the tokens that are neither a rent nor a distance. */
-function readPlaces(reader: Reader): PlaceMatch[] {
-  const free = reader.free();
-  const tokens = free.flatMap((i) => reader.tokens[i] ?? []);
-  const { matches, used } = matchPlaces(reader.text, tokens);
-  for (const k of used) {
-    const i = free[k];
-    if (i !== undefined) reader.use(i);
-  }
-  return matches;
-}
-
-/** "Dhanmondi near metro" is not near Dhanmondi. The name of a station has used up the word. */
-const isFromMetro = (reader: Reader, places: readonly PlaceMatch[]): boolean =>
-  reader.free().some((i) => reader.is(i, metroWords)) &&
-  places.every(({ place }) => isSearchedInside(place.kind));
 
 const NUMBER = /^\d/;
 

@@ -45,7 +45,7 @@ export const countedWords: ReadonlySet<string> = new Set([
   ),
 ]);
 /** A way of travelling that every station serves. Tokens have one word for all of its forms. */
-export const metroWords = wordSet('metro');
+export const metroWords = wordSet('metro মেট্রো মেট্রোর মেট্রোরেল মেট্রোরেলের');
 export const thousandWords = wordSet('k hazar hajar hazarer hajarer hazare hajare thousand হাজার হাজারের হাজারে');
 export const lakhWords = wordSet('lakh lac lakhs লাখ লক্ষ');
 export const takaWords = wordSet('tk taka takar takay bdt টাকা টাকার টাকায়');

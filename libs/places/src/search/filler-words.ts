@@ -21,14 +21,14 @@ ami amar amra amader amake apnar lagbe lagbo lage chai chacchi chachchi chacci k
 khujsi khuji dorkar proyojon basa basha bashay basar bari barite ghor nibo nebo nite achhe ache ase kono kichu ekta ekti
 akta jonno jonne jnno thakar thakbo thaka thakte theke ebong kintu ke ki koto kothay kothao er te moddhe modhye
 pasher kache der jon ekjon duijon dujon jonke dam dame daam daame bhara vara bhada sathe shathe shoho soho khoroch khoroche
-mile naki emon o hole holeo thakle thakleo niye deya dewa hoy kori kore korle pali pushi hobe cholbe chole jabe bondhu bondhura abashik tola dui tin rumer roomer romm
+mile naki emon o hole holeo thakle thakleo niye deya dewa hoy uthbo uthte kori kore korle pali pushi hobe cholbe chole jabe bondhu bondhura abashik tola dui tin rumer roomer romm
 aj aaj ajke ajker sablet সাবলেট সাবলেটে টুলেট টু লেট আজ আজকে আজকের সপ্তাহ সপ্তাহে পোস্ট করা
 শুধু শুধুমাত্র ভাই আশে
 আমি আমার আমরা আমাদের আমাকে লাগবে লাগে চাই চাচ্ছি চাচ্ছিলাম খুঁজছি খুঁজি খুঁজতেছি দরকার প্রয়োজন বাসা বাসার বাসায়
 বাড়ি ঘর নিব
 নিবো নেব নেবো আছে কোন কোনো কিছু একটা একটি জন্য জন্যে বা থাকার থাকবো থাকব ও এবং কিন্তু কি কী কত কোথাও কোথায় ভাড়া
 ভাড়ায় প্লিজ
-দয়া করে রুমে রুমের কাছে মধ্যে দাম দামে সহ সাথে হবে হলে এমন জন একজন দুইজন রুমমেট
+দয়া করে রুমে রুমের কাছে মধ্যে দাম দামে সহ সাথে হবে হলে এমন উঠবো উঠতে জন একজন দুইজন রুমমেট
 ফ্ল্যাট ফ্লাট ফ্ল্যাটের সেক্টরে রোডে ব্লকে নাম্বারে নম্বরে আবাসিক আবাসিকে এক দুই তিন চার নাকি মিলে খরচ খরচে করি পালি পুষি
 চলবে যাবে আসসালামু আলাইকুম বন্ধু বন্ধুরা তলা তলায় জানুয়ারি ফেব্রুয়ারি মার্চ এপ্রিল মে জুন জুলাই আগস্ট সেপ্টেম্বর অক্টোবর নভেম্বর ডিসেম্বর
 `);

@@ -30,6 +30,25 @@ describe('the words of hints', () => {
     expect(rows.map(({ query }) => query).filter((query) => !isKept(query))).toEqual([]);
   });
 
+  it('mean the same beside those that exclude places', () => {
+    const wordsOf = ({ rest, hints, excluded = [] }: ReturnType<typeof understandSearch>) =>
+      [rest, ...hints.map(({ words }) => words), ...excluded.map(({ words }) => words)].join(' ');
+    const excludedBy = (text: string) =>
+      (understandSearch(text, true).excluded ?? []).map(({ place, words }) => [place.id, words]);
+    const changed = rows.filter(({ query }) => {
+      const understood = understandSearch(query, true);
+      const again = understandSearch(wordsOf(understood), true);
+      const { excluded = [] } = understood;
+      return (
+        !isDeepStrictEqual(excludedBy(wordsOf(understood)), excludedBy(query)) ||
+        !isDeepStrictEqual(again.hints, understood.hints) ||
+        (excluded.length > 0 && again.places.length > 0) ||
+        excluded.some(({ place, words }) => !isDeepStrictEqual(excludedBy(words), [[place.id, words]]))
+      );
+    });
+    expect(changed.map(({ query }) => query)).toEqual([]);
+  });
+
   const denials = ['X', 'no X', "don't have X", 'X chara', 'X not allowed'];
   const joins = [' ', ', ', ', and ', ' or ', ' and ', '/', ' ba ', ' in banani '];
   const phrases = ['smoking', 'pets', 'cats', 'pet friendly', 'cats are ok', 'smoke free', 'girls', 'AC'];

@@ -2,6 +2,7 @@ import { understandSearch } from '../search/understand-search.ts';
 import { askedQueryTable } from './query-table-asked.ts';
 import { everydayQueryTable } from './query-table-everyday.ts';
 import { permissionQueryTable } from './query-table-permissions.ts';
+import { limitsQueryTable } from './query-table-limits.ts';
 import { queryTable } from './query-table.ts';
 import { spokenQueryTable } from './query-table-spoken.ts';
 import { slipsQueryTable } from './query-table-slips.ts';
@@ -24,6 +25,7 @@ export const tableRows = [
   askedQueryTable,
   usualQueryTable,
   slipsQueryTable,
+  limitsQueryTable,
 ]
   .flatMap((table) => table.trim().split('\n'))
   .map((line) => {
@@ -43,9 +45,10 @@ export const tableRows = [
 
 /** What `understandSearch` finds, in the form of the table. A wish without a field is its words. */
 export function foundIn(query: string) {
-  const { places, hints, ...filters } = understandSearch(query);
+  const { places, excluded = [], hints, ...filters } = understandSearch(query);
   return {
     places: places.map(({ place }) => place.id),
+    ...(excluded.length > 0 && { excluded: excluded.map(({ place }) => place.id).join('+') }),
     ...filters,
     hints: hints.map(({ wish, words }) => (wish ? Object.entries(wish).flat().join('=') : words)),
   };
