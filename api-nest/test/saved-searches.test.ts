@@ -19,6 +19,16 @@ it('understands the text of a search like the search itself', async () => {
   expect(await idsOf(seeker)).toEqual([id]);
 });
 
+it('has no alerts for excluded places and for rooms far from the metro', async () => {
+  const seeker = newPerson();
+  const { body } = await save('q=near metro under 8k, not uttara', seeker);
+  expect(body.name).toBe('Rooms, within 2 km of the metro, not in Uttara, up to BDT 8,000');
+  const id = await postListing(api, nusrat, inMirpur);
+  await postListing(api, nusrat, { ...inMirpur, location: 'Uttara North Metro Station' });
+  await postListing(api, nusrat, { ...inMirpur, location: 'Savar' });
+  expect(await idsOf(seeker)).toEqual([id]);
+});
+
 it('finds searches by their longest word, and those that were stored without it in their keys', async () => {
   const [seeker, earlier, other] = [newPerson(), newPerson(), newPerson()];
   await save('q=sunny balcony', seeker);

@@ -38,6 +38,15 @@ function placeText({ names, understood }: Search, { place, near, within }: NewSa
   return usualText(named);
 }
 
+function limitText({ understood }: Search, query: NewSavedSearch['query']): string {
+  const { excluded = [] } = understood;
+  const metroWithin = query.metroWithin ?? understood.metroWithin;
+  return [
+    metroWithin === undefined ? '' : `, within ${metroWithin} km of the metro`,
+    excluded.length === 0 ? '' : `, not in ${namesText(excluded)}`,
+  ].join('');
+}
+
 /** Describes a search for people, such as "Single rooms in Mirpur 10, up to BDT 8,000". */
 export function searchName(search: Search, query: NewSavedSearch['query']): string {
   const { roomType, hasPhoto } = search.criteria;
@@ -46,6 +55,7 @@ export function searchName(search: Search, query: NewSavedSearch['query']): stri
   return [
     roomType === undefined ? 'Rooms' : `${roomType} rooms`,
     placeText(search, query),
+    limitText(search, query),
     rentText(search.criteria),
     words === '' ? '' : `, with "${words}"`,
     hasPhoto ? ', with a photo' : '',

@@ -74,7 +74,7 @@ export function rentRange({ rentMin, rentMax, dealbreakers }: Criteria) {
 
 /** Where the listings of a search can be. */
 export const reachOf = ({ scope, dealbreakers }: Criteria): readonly PlaceFilter[] =>
-  dealbreakers ? allowedScope(scope, dealbreakers.allowsPlace) : scope;
+  dealbreakers ? allowedScope(scope, (id) => id === null || dealbreakers.allowsPlace(id)) : scope;
 
 /**
  * The same listings of a search with dealbreakers, in one part. Its places become a condition that no index decides.

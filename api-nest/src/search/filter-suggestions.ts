@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { EXACT_TOTAL_MAX, type LooseFilter, type SearchResponse, widerDistances } from '@roommate/contracts';
 import { type Criteria, hasRent } from './criteria.ts';
 import { counted, type FacetMatches } from './facets.ts';
-import { everywhere } from './place-scope.ts';
 import type { QueryMeter } from './query-meter.ts';
 import type { Search } from './read-search.ts';
 import type { FoundMatches } from './search-order.ts';
@@ -19,20 +18,21 @@ export class FilterSuggestions {
 
   /**
    * @param meter counts the queries
-   * @param distance the one of the search
+   * @param search its distance and its wider scopes
    * @param facets a facet has read the matches without its filter already
    */
   async of(
     meter: QueryMeter,
     criteria: Criteria,
-    distance: Search['distance'],
+    { distance, wider }: Pick<Search, 'distance' | 'wider'>,
     facets: FacetMatches,
   ): Promise<Suggestions> {
     const read = (changes: Partial<Criteria>) =>
       this.repository.findMatches(meter, { ...criteria, ...changes }, EXACT_TOTAL_MAX + 1);
     const found: [LooseFilter, boolean, () => Matches | Promise<Matches>][] = [
       // The facet keeps the distance from `near`. Leaving out the place leaves it out too.
-      ['place', criteria.scope !== everywhere, () => read({ scope: everywhere })],
+      ['place', wider.place !== undefined, () => read({ scope: wider.place ?? [] })],
+      ['metroWithin', wider.metroWithin !== undefined, () => read({ scope: wider.metroWithin ?? [] })],
       ['rent', hasRent(criteria), () => facets.rent],
       ['roomType', criteria.roomType !== undefined, () => facets.roomType],
       ['availability', criteria.availability !== undefined, () => facets.availability],
@@ -48,14 +48,14 @@ export class FilterSuggestions {
           return { filter, total: { value: matches.length, relation } };
         }),
     );
-    return [...loosened, ...(await wider(distance, (scope) => read({ scope })))]
+    return [...loosened, ...(await larger(distance, (scope) => read({ scope })))]
       .filter(({ total }) => total.value > 0)
       .sort((a, b) => b.total.value - a.total.value);
   }
 }
 
 /** The next larger distance that has matches is the most useful one. */
-async function wider(
+async function larger(
   distance: Search['distance'],
   matchesIn: (scope: Criteria['scope']) => Promise<Matches>,
 ): Promise<Suggestions> {

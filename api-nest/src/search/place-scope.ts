@@ -5,6 +5,7 @@ import {
   distanceKm,
   levelsOf,
   type Place,
+  placeById,
   places,
 } from '@roommate/places';
 import type { SearchLevel } from '../listings/search-indexes.ts';
@@ -62,7 +63,9 @@ export const placeIdsOf = (scope: readonly PlaceFilter[]): (string | null)[] =>
   scope.flatMap(({ level, ids }) => {
     if (level === undefined) return [...places.map(({ id }) => id), null];
     // The distance from a point includes a place without its parts.
-    return level === 'placeId' ? ids : ids.flatMap(insideOf);
+    return level === 'placeId'
+      ? ids
+      : ids.flatMap((id): readonly (string | null)[] => (id === null ? [null] : insideOf(id)));
   });
 
 /** The same listings by the ids of their places, for an index without areas. */
@@ -78,14 +81,32 @@ export function intersectionOf(some: readonly PlaceFilter[], others: readonly Pl
   );
 }
 
-/** The listings of a scope whose place is allowed, and those without a place. */
+/**
+ * The listings of a scope whose place is allowed.
+ * @param allows null is the place of listings without one
+ */
 export function allowedScope(
   scope: readonly PlaceFilter[],
-  allows: (id: string) => boolean,
+  allows: (id: string | null) => boolean,
 ): readonly PlaceFilter[] {
   const ids = placeIdsOf(scope);
-  const allowed = ids.filter((id) => id === null || allows(id));
-  return allowed.length === ids.length ? scope : chunksOf('placeId', allowed);
+  const allowed = ids.filter(allows);
+  if (allowed.length === ids.length) return scope;
+  return scope.some(({ level }) => level === undefined) ? inAreas(allowed) : chunksOf('placeId', allowed);
+}
+
+/** A whole area is one value, so that a search in most of the city needs few queries. */
+function inAreas(ids: readonly (string | null)[]): PlaceFilter[] {
+  const given = new Set(ids);
+  const isWhole = (id: string | null): boolean => insideOf(id).every((part) => given.has(part));
+  const areaOf = (id: string | null): string | null => {
+    const place = id === null ? undefined : placeById(id);
+    return place ? (levelsOf(place)[0] ?? null) : null;
+  };
+  const areas = [...new Set(ids.map(areaOf))].filter((id) => id !== null && isWhole(id));
+  const whole = new Set(areas);
+  const others = ids.filter((id) => !whole.has(areaOf(id)));
+  return [...chunksOf('area1', areas), ...chunksOf('placeId', others)];
 }
 
 /** The same listings in one filter per level, for reads without an order. */

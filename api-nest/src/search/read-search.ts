@@ -4,8 +4,8 @@ import { type Hint, type SearchUnderstanding, understandSearch } from '@roommate
 import { invalidField } from '../problems/problem.ts';
 import { DAY_MS } from '../time/dhaka-day.ts';
 import type { Criteria } from './criteria.ts';
-import type { PlaceFilter } from './place-scope.ts';
-import { distanceAround, scopeOf } from './scope-of.ts';
+import { everywhere, type PlaceFilter } from './place-scope.ts';
+import { distanceAround, limiterOf, scopeOf } from './scope-of.ts';
 
 /** A search with all that its text and parameters say. */
 export interface Search {
@@ -17,6 +17,8 @@ export interface Search {
   scopeWith: (places: readonly Place[]) => readonly PlaceFilter[];
   /** The distance around its places or around `near`, 0 inside areas, and the scope with another one. */
   distance: { km: number; scopeWithin: (km: number) => readonly PlaceFilter[] } | undefined;
+  /** The scopes of the same search without its places or without the metro; undefined where it has no such limit. */
+  wider: { place: readonly PlaceFilter[] | undefined; metroWithin: readonly PlaceFilter[] | undefined };
   /** Where distances start. */
   origin: Coordinates | undefined;
   understood: SearchResponse['understood'];
@@ -46,7 +48,11 @@ export function readSearch(query: SearchQuery, now: Date): Search {
   const rents = readRents(query, text);
   const postedWithin = query.postedWithin ?? text.postedWithin;
   const circle = near && query.within !== undefined ? { center: near, km: query.within } : undefined;
-  const scopeWith = (places: readonly Place[]) => scopeOf(places, within, circle);
+  const excluded = text.excluded?.map(({ place }) => place) ?? [];
+  const metroWithin = query.metroWithin ?? text.metroWithin;
+  const limited = limiterOf({ excluded, metroWithin });
+  const withoutMetro = limiterOf({ excluded, metroWithin: undefined });
+  const scopeWith = (places: readonly Place[]) => limited(scopeOf(places, within, circle));
   const surroundings = scopeWith([]);
   // Around an area, any distance is larger. With `near`, a distance would count around it.
   const isArea = requested.length > 0 && requested.every(({ kind }) => kind !== 'city');
@@ -59,7 +65,14 @@ export function readSearch(query: SearchQuery, now: Date): Search {
     distance:
       km === undefined
         ? undefined
-        : { km, scopeWithin: (wider) => scopeOf(requested, wider, circle && { ...circle, km: wider }) },
+        : {
+            km,
+            scopeWithin: (wider) => limited(scopeOf(requested, wider, circle && { ...circle, km: wider })),
+          },
+    wider: {
+      place: requested.length > 0 || circle ? limited(everywhere) : undefined,
+      metroWithin: metroWithin === undefined ? undefined : withoutMetro(scopeOf(requested, within, circle)),
+    },
     origin,
     criteria: {
       scope: requested.length === 0 ? surroundings : scopeWith(requested),
@@ -93,10 +106,10 @@ function hasFilters({
 const namesOf = (ids: readonly string[]) =>
   [...new Set(ids)].flatMap((id) => {
     const place = placeById(id);
-    return place ? [{ ...named(place), kind: place.kind }] : [];
+    return place ? [withKind(place)] : [];
   });
 
-const named = ({ id, name, nameBn }: Place) => ({ id, name, nameBn });
+const withKind = ({ id, name, nameBn, kind }: Place) => ({ id, name, nameBn, kind });
 
 function knownPlace(id: string): Place {
   const place = placeById(id);
@@ -127,9 +140,10 @@ function readRents(query: SearchQuery, text: { rentMin?: number; rentMax?: numbe
   return { rentMin, rentMax };
 }
 
-function understoodOf({ places, rest, hints, ...filters }: SearchUnderstanding) {
+function understoodOf({ places, excluded, rest, hints, ...filters }: SearchUnderstanding) {
   return {
-    places: places.map(({ place }) => ({ ...named(place), kind: place.kind })),
+    places: places.map(({ place }) => withKind(place)),
+    ...(excluded && { excluded: excluded.map(({ place, words }) => ({ ...withKind(place), words })) }),
     ...filters,
     ...(hints.length > 0 && { hints: hints.map(searchHintOf) }),
     ...(rest !== '' && { text: rest }),

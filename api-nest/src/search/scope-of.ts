@@ -1,6 +1,15 @@
 import { isSearchedInside, NEAR_KM } from '@roommate/contracts';
 import type { Coordinates, Place } from '@roommate/places';
-import { aroundPoints, everywhere, insidePlaces, intersectionOf, type PlaceFilter } from './place-scope.ts';
+import { kmToMetro } from './metro.ts';
+import {
+  allowedScope,
+  aroundPoints,
+  everywhere,
+  insidePlaces,
+  intersectionOf,
+  type PlaceFilter,
+  placeIdsOf,
+} from './place-scope.ts';
 
 /** The distance around `near`. */
 interface Circle {
@@ -20,6 +29,22 @@ export function scopeOf(
   if (!circle) return placesScope(requested, within);
   const around = aroundPoints([], [circle.center], circle.km);
   return requested.length === 0 ? around : intersectionOf(placesScope(requested, undefined), around);
+}
+
+/** What a search says about places beside those in which it searches. */
+interface PlaceLimits {
+  excluded: readonly Place[];
+  /** Kilometres to the nearest station of the metro. */
+  metroWithin: number | undefined;
+}
+
+/** Returns a function that leaves out of a scope what the limits forbid. Only the metro leaves out listings without a place. */
+export function limiterOf({ excluded, metroWithin }: PlaceLimits) {
+  if (excluded.length === 0 && metroWithin === undefined) return (scope: readonly PlaceFilter[]) => scope;
+  const left = new Set(placeIdsOf(insidePlaces(excluded)));
+  const isNearMetro = (id: string | null): boolean =>
+    metroWithin === undefined || (id !== null && kmToMetro(id) <= metroWithin);
+  return (scope: readonly PlaceFilter[]) => allowedScope(scope, (id) => !left.has(id) && isNearMetro(id));
 }
 
 /** The kilometres around some places; undefined for the places themselves. */

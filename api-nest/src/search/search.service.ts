@@ -79,7 +79,7 @@ export class SearchService {
     const next = rows.length > limit ? lastMatch && positionOf(lastMatch, order) : stop;
     const isEmpty = !found.isPartial && found.matches.length + hidden === 0;
     const loosen =
-      isEmpty && facetMatches && (await this.suggestions.of(meter, criteria, read.distance, facetMatches));
+      isEmpty && facetMatches && (await this.suggestions.of(meter, criteria, read, facetMatches));
     // Kept counts would otherwise never expire while people search.
     if (keepsCounts && !cached) this.cachedCounts.keep(query, counts);
     return {

@@ -158,3 +158,12 @@ it.each([
   const { titles, understood } = await search(q);
   expect([understood.within, titles]).toEqual([within, expected]);
 });
+
+it('reports the distance to the metro and the places that a text excludes', async () => {
+  const { understood } = await search('5 min walk from metro, not mirpur');
+  expect(understood).toEqual({
+    places: [],
+    excluded: [{ id: 'mirpur', name: 'Mirpur', nameBn: 'মিরপুর', kind: 'thana', words: 'not mirpur' }],
+    metroWithin: 0.4,
+  });
+});

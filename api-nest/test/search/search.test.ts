@@ -95,6 +95,18 @@ describe('GET /roommates/search', () => {
     [`${text('posted today')}&postedWithin=7&place=mirpur`, ['mirpur']],
     [text('with photos above 9'), ['nilkhet', 'taken']],
     [text('sublet mirpur under 5'), ['mirpur shared']],
+    ['?metroWithin=2', ['du', 'mirpur', 'mirpur shared', 'nilkhet']],
+    ['?metroWithin=2&place=mirpur&rentMax=5000', ['mirpur shared']],
+    [text('near metro'), ['du', 'mirpur', 'mirpur shared', 'nilkhet']],
+    [text('মেট্রোর কাছে ৮ হাজার টাকার মধ্যে'), ['du', 'mirpur', 'mirpur shared']],
+    [
+      `${text('near metro')}&metroWithin=50`,
+      ['du', 'mirpur', 'mirpur shared', 'nilkhet', 'no photo', 'taken'],
+    ],
+    [text('not mirpur'), ['du', 'nilkhet', 'no photo', 'nowhere', 'taken']],
+    [text('mirpur bade under 5k'), ['du', 'nowhere']],
+    [`${text('except mirpur 10')}&place=mirpur`, ['mirpur shared']],
+    [`${text('not uttara sector 7')}&place=uttara`, []],
     [text('helicopter'), []],
     [text('constructor'), []],
   ])('%s finds %j', async (query, expected) => {
@@ -158,6 +170,8 @@ describe('GET /roommates/search', () => {
     '?place=gulshan&within=3',
     '?place=nilkhet&near=buet&within=5',
     '?rentMax=9000',
+    '?metroWithin=2',
+    text('not mirpur'),
   ])('counts for each place of %s what choosing it finds', async (query) => {
     const { facets } = (await search(query)).body;
     expect(facets.places.values.length).toBeGreaterThan(0);
@@ -192,6 +206,7 @@ describe('GET /roommates/search', () => {
     ['?place=uttara&availability=available', ['place 6', 'within 3 up to 10 km', 'availability 1']],
     ['?q=helicopter&rentMax=1000', []],
     ['?near=buet&within=2&place=mirpur-10', ['place 7', 'within 1 up to 10 km']],
+    ['?metroWithin=0.5&place=gulshan', ['place 2', 'within 2 up to 10 km', 'metroWithin 1']],
     ['?near=buet&place=uttara&availability=available', ['place 6', 'availability 1']],
   ])('reports for %s, which finds nothing, what each filter hides: %j', async (query, expected) => {
     const { total, loosen } = (await search(query)).body;

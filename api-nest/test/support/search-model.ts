@@ -1,5 +1,5 @@
 import { NEAR_KM } from '@roommate/contracts';
-import { distanceKm, placeById } from '@roommate/places';
+import { distanceKm, placeById, places } from '@roommate/places';
 import fc from 'fast-check';
 import type { ListingRecord } from '../../src/listings/listing.schema.ts';
 import { roomNumber } from './searchable-rooms.ts';
@@ -21,6 +21,7 @@ interface Filters {
   place?: string[];
   within?: number;
   near?: string;
+  metroWithin?: number;
   rentMin?: number;
   rentMax?: number;
   roomType?: string;
@@ -38,13 +39,14 @@ const anyFilters = fc.record<Filters>(
     ),
     within: fc.constantFrom(0.5, 2, 5, 15),
     near: fc.constantFrom('farmgate', 'buet', '23.80,90.37'),
+    metroWithin: fc.constantFrom(0.5, 2, 10),
     rentMin: fc.constantFrom(0, 4000, 9000),
     rentMax: fc.constantFrom(9000, 12_000, 30_000),
     roomType: fc.constantFrom('Single', 'Shared'),
     availability: fc.constantFrom('available', 'not available'),
     postedWithin: fc.constantFrom(1, 7, 30, 365),
     hasPhoto: fc.constant(true as const),
-    q: fc.constantFrom('balcony', 'rooftop'),
+    q: fc.constantFrom('balcony', 'rooftop', 'not mirpur', 'except uttara sector 7'),
   },
   { requiredKeys: [] },
 );
@@ -57,6 +59,20 @@ export const filters = anyFilters.filter(
 /** Beside a filter, "balcony" only changes the order. A point filters only together with a distance. */
 const isFilter = ({ q, near: _near, ...others }: Filters) =>
   q !== 'balcony' || Object.keys(others).length === 0;
+
+/** The place that a text excludes. */
+const excludedBy = (q: string): string | undefined =>
+  new Map([
+    ['not mirpur', 'mirpur'],
+    ['except uttara sector 7', 'uttara-7'],
+  ]).get(q);
+
+function isWhereTextAllows({ area1, area2, placeId, description }: ListingRecord, q: string): boolean {
+  const excluded = excludedBy(q);
+  return excluded === undefined ? description.includes(q) : ![area1, area2, placeId].includes(excluded);
+}
+
+const stations = places.filter(({ kind }) => kind === 'station');
 
 const pointOf = (near: string) => {
   const [lat = NaN, lng = NaN] = near.split(',').map(Number);
@@ -87,10 +103,12 @@ export const matches = (room: ListingRecord, query: Filters): boolean =>
   (query.near === undefined ||
     query.within === undefined ||
     isAround(room, pointOf(query.near), query.within)) &&
+  (query.metroWithin === undefined ||
+    stations.some(({ at }) => isAround(room, at, query.metroWithin ?? 0))) &&
   room.rentAmount >= (query.rentMin ?? 0) &&
   room.rentAmount <= (query.rentMax ?? Infinity) &&
   (query.roomType ?? room.roomType) === room.roomType &&
   (query.availability ?? room.availability) === room.availability &&
   (query.postedWithin === undefined || Number(room.createdAt) >= now - query.postedWithin * DAY_MS) &&
   (!query.hasPhoto || room.imageUrl !== '') &&
-  (query.q === undefined || !isFilter(query) || room.description.includes(query.q));
+  (query.q === undefined || !isFilter(query) || isWhereTextAllows(room, query.q));

@@ -2079,7 +2079,7 @@ export interface components {
         };
         NewSavedSearch: {
             /**
-             * @description The query of `GET /roommates/search`, with any of `q`, `place`, `within`, `near`, `rentMin`, `rentMax`, `roomType` and `hasPhoto`.
+             * @description The query of `GET /roommates/search`, with any of `q`, `place`, `within`, `near`, `metroWithin`, `rentMin`, `rentMax`, `roomType` and `hasPhoto`.
              * @example place=mirpur-10&rentMax=8000
              */
             query: string;
@@ -2358,7 +2358,7 @@ export interface components {
             /** @description Only without matches: each filter that has matches when it is left out, with their number. The most helpful one comes first. `place` includes `within` and `near`. `within` is not left out but larger. */
             loosen?: {
                 /** @enum {string} */
-                filter: "place" | "within" | "rent" | "roomType" | "availability" | "postedWithin" | "hasPhoto" | "text";
+                filter: "place" | "within" | "metroWithin" | "rent" | "roomType" | "availability" | "postedWithin" | "hasPhoto" | "text";
                 total: {
                     /** @enum {string} */
                     relation: "eq" | "gte";
@@ -2386,6 +2386,19 @@ export interface components {
             understood: {
                 /** @enum {string} */
                 availability?: "available" | "not available";
+                /** @description Places that `q` excludes, with their parts: "not Mirpur", "except Uttara". */
+                excluded?: {
+                    id: string;
+                    /** @enum {string} */
+                    kind: "city" | "thana" | "area" | "block" | "station" | "university" | "college" | "hospital";
+                    name: string;
+                    nameBn: string;
+                    /**
+                     * @description Words for `q` that exclude it on their own.
+                     * @example not mirpur
+                     */
+                    words: string;
+                }[];
                 /** @enum {boolean} */
                 hasPhoto?: true;
                 /** @description Wishes about people and homes. With `sort=best` and at most 1000 matches, listings that agree come first. No listing is left out. */
@@ -2403,6 +2416,8 @@ export interface components {
                      */
                     words: string;
                 }[];
+                /** @description Kilometres to the nearest station of the metro. */
+                metroWithin?: number;
                 places: {
                     id: string;
                     /** @enum {string} */
@@ -4351,6 +4366,8 @@ export interface operations {
                 availability?: "available" | "not available";
                 /** @description Only listings with a photo. */
                 hasPhoto?: "true";
+                /** @description Only listings within this number of kilometres of a station of the metro. */
+                metroWithin?: number;
                 /** @description A place id, or `latitude,longitude`: the start of distances. Filters only with `within`. */
                 near?: string;
                 /** @description The id of a place of the gazetteer, such as `mirpur-10`. Repeat it for several places. An area includes its parts. */
@@ -9218,6 +9235,8 @@ export interface operations {
                 includeHidden?: "true";
                 /** @description Maximum number of listings to return. The default is 24. */
                 limit?: number;
+                /** @description Only listings within this number of kilometres of a station of the metro. */
+                metroWithin?: number;
                 /** @description A place id, or `latitude,longitude`: the start of distances. Filters only with `within`. */
                 near?: string;
                 /** @description The id of a place of the gazetteer, such as `mirpur-10`. Repeat it for several places. An area includes its parts. */

@@ -13,6 +13,8 @@ export interface PageSearch {
   near?: string | undefined;
   /** Kilometres. */
   within?: number | undefined;
+  /** Kilometres to the nearest station of the metro. */
+  metroWithin?: number | undefined;
   /** BDT per month. */
   rentMin?: number | undefined;
   rentMax?: number | undefined;
@@ -30,7 +32,8 @@ export interface PageSearch {
 
 /** The query of a search, always in the same order, so that equal searches have equal URLs. Empty without a search. */
 export function searchQueryOf({ q, places = [], ...filters }: PageSearch): string {
-  const { near, within, rentMin, rentMax, roomType, availability, postedWithin, hasPhoto } = filters;
+  const { near, within, metroWithin, rentMin, rentMax, roomType, availability, postedWithin, hasPhoto } =
+    filters;
   const { includeHidden, sort } = filters;
   const place = places.length > 0 ? places.join(',') : undefined;
   const values = {
@@ -38,6 +41,7 @@ export function searchQueryOf({ q, places = [], ...filters }: PageSearch): strin
     place,
     near,
     within,
+    metroWithin,
     rentMin,
     rentMax,
     roomType,

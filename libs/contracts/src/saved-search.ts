@@ -54,7 +54,7 @@ const querySchema = z.string({ error: QUERY_RULE }).max(QUERY_MAX, QUERY_RULE).t
 export const newSavedSearchSchema = z.strictObject({
   query: querySchema.meta({
     description:
-      'The query of `GET /roommates/search`, with any of `q`, `place`, `within`, `near`, `rentMin`, `rentMax`, `roomType` and `hasPhoto`.',
+      'The query of `GET /roommates/search`, with any of `q`, `place`, `within`, `near`, `metroWithin`, `rentMin`, `rentMax`, `roomType` and `hasPhoto`.',
     example: 'place=mirpur-10&rentMax=8000',
   }),
 });

@@ -11,6 +11,7 @@ import {
 } from './search-values.ts';
 
 const WITHIN_RULE = `within must be a number of kilometres from 0.1 to ${WITHIN_MAX_KM}.`;
+const METRO_RULE = `metroWithin must be a number of kilometres from 0.1 to ${WITHIN_MAX_KM}.`;
 const POSTED_RULE = `postedWithin must be a whole number of days from 1 to ${POSTED_WITHIN_MAX_DAYS}.`;
 const PLACE_RULE = `place must be the id of a place, at most ${SEARCH_PLACES_MAX} times.`;
 const NEAR_RULE = 'near must be the id of a place, or a latitude and a longitude such as 23.78,90.41.';
@@ -77,6 +78,11 @@ export const searchQuerySchema = z.strictObject({
       description: 'A place id, or `latitude,longitude`: the start of distances. Filters only with `within`.',
       example: 'buet',
     }),
+  metroWithin: number(METRO_RULE, /^\d{1,2}(?:\.\d{1,2})?$/, 0.1, WITHIN_MAX_KM, {
+    type: 'number',
+    description: 'Only listings within this number of kilometres of a station of the metro.',
+    example: 1,
+  }),
   rentMin: rent('rentMin', 'The lowest rent, BDT per month.'),
   rentMax: rent('rentMax', 'The highest rent, BDT per month.'),
   roomType: oneOf('roomType', roomTypes, 'Only rooms of this type.'),

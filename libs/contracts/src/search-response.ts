@@ -46,7 +46,21 @@ export const searchResponseSchema = z.object({
     }),
   understood: z.object({
     places: z.array(placeOfSearchSchema),
+    excluded: z
+      .array(
+        placeOfSearchSchema.extend({
+          words: z
+            .string()
+            .meta({ description: 'Words for `q` that exclude it on their own.', example: 'not mirpur' }),
+        }),
+      )
+      .optional()
+      .meta({ description: 'Places that `q` excludes, with their parts: "not Mirpur", "except Uttara".' }),
     within: z.number().optional(),
+    metroWithin: z
+      .number()
+      .optional()
+      .meta({ description: 'Kilometres to the nearest station of the metro.' }),
     rentMin: count.optional(),
     rentMax: count.optional(),
     roomType: z.enum(roomTypes).optional(),

@@ -22,6 +22,7 @@ export const rentBands = [0, 3000, 5000, 8000, 12_000, 20_000, 30_000] as const;
 export const looseFilters = [
   'place',
   'within',
+  'metroWithin',
   'rent',
   'roomType',
   'availability',

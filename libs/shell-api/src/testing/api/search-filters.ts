@@ -1,5 +1,5 @@
 import type { Availability, RoomType, SearchQuery } from '@roommate/contracts';
-import { ancestorsOf, placeById, searchFieldsOf } from '@roommate/places';
+import { ancestorsOf, distanceKm, placeById, places, searchFieldsOf } from '@roommate/places';
 import { type Hint, type SearchUnderstanding, understandSearch } from '@roommate/places/search';
 import type { InMemoryListing } from '../sample-listings.ts';
 
@@ -7,6 +7,10 @@ import type { InMemoryListing } from '../sample-listings.ts';
 export interface Filters {
   /** Ids; none for the whole city. */
   places: readonly string[];
+  /** Ids of places that the text excludes. */
+  excluded: readonly string[];
+  /** Kilometres to the nearest station of the metro. */
+  metroWithin: number | undefined;
   rentMin: number | undefined;
   rentMax: number | undefined;
   roomType: RoomType | undefined;
@@ -37,6 +41,8 @@ export function filtersOfSearch(query: SearchQuery, text: SearchUnderstanding): 
   const rents = query.rentMin !== undefined || query.rentMax !== undefined ? query : text;
   return {
     places: query.place ?? text.places.map(({ place }) => place.id),
+    excluded: text.excluded?.map(({ place }) => place.id) ?? [],
+    metroWithin: query.metroWithin ?? text.metroWithin,
     rentMin: rents.rentMin,
     rentMax: rents.rentMax,
     roomType: query.roomType ?? text.roomType,
@@ -53,13 +59,18 @@ export const placeOf = (listing: InMemoryListing): string | null => searchFields
 const DAY_MS = 86_400_000;
 
 /** Whether a listing is in one of the places or in their parts. */
-export function isIn(listing: InMemoryListing, places: readonly string[]): boolean {
+export function isIn(listing: InMemoryListing, ids: readonly string[]): boolean {
   const place = placeById(placeOf(listing) ?? '');
-  return !!place && [place.id, ...ancestorsOf(place)].some((id) => places.includes(id));
+  return !!place && [place.id, ...ancestorsOf(place)].some((id) => ids.includes(id));
+}
+
+function isNearMetro(listing: InMemoryListing, km: number): boolean {
+  const at = placeById(placeOf(listing) ?? '')?.at;
+  return places.some((place) => place.kind === 'station' && !!at && distanceKm(place.at, at) <= km);
 }
 
 export function matches(listing: InMemoryListing, filters: Filters): boolean {
-  const { places, rentMin = 0, rentMax = Infinity, roomType, availability, hasPhoto, text } = filters;
+  const { rentMin = 0, rentMax = Infinity, roomType, availability, hasPhoto, metroWithin, text } = filters;
   const since = Date.now() - (filters.postedWithin ?? Infinity) * DAY_MS;
   const words = text.toLowerCase().split(' ').filter(Boolean);
   const content = [listing.title, listing.location, listing.lifestyle, listing.description]
@@ -67,7 +78,9 @@ export function matches(listing: InMemoryListing, filters: Filters): boolean {
     .join(' ')
     .toLowerCase();
   return (
-    (places.length === 0 || isIn(listing, places)) &&
+    (filters.places.length === 0 || isIn(listing, filters.places)) &&
+    !isIn(listing, filters.excluded) &&
+    (metroWithin === undefined || isNearMetro(listing, metroWithin)) &&
     listing.rentAmount >= rentMin &&
     listing.rentAmount <= rentMax &&
     (roomType ?? listing.roomType) === listing.roomType &&

@@ -51,8 +51,8 @@ export function search(
     const message = `place ${id} is not in the gazetteer.`;
     if (!placeById(id)) throw problem(400, message, [{ field: 'place', message }]);
   }
-  const { places, rest, hints, ...text } = textOfSearch(query);
-  const filters = filtersOfSearch(query, { places, rest, hints, ...text });
+  const { places, excluded, rest, hints, ...text } = textOfSearch(query);
+  const filters = filtersOfSearch(query, { places, ...(excluded && { excluded }), rest, hints, ...text });
   const sort = query.sort ?? 'best';
   const wishes = wishesOf(preferences, viewer);
   const fits = (one: InMemoryListing): boolean => query.includeHidden === true || wishes?.fits(one) !== false;
@@ -77,6 +77,7 @@ export function search(
     facets: facetsOf(fitting),
     understood: {
       places: places.map(({ place }) => kindOf(place)),
+      ...(excluded && { excluded: excluded.map(({ place, words }) => ({ ...kindOf(place), words })) }),
       ...text,
       ...(hints.length > 0 && { hints: hints.map(searchHintOf) }),
       ...(rest && { text: rest }),
@@ -146,6 +147,7 @@ function loosen(
 ): NonNullable<SearchResponse['loosen']> {
   const groups: [LooseFilter, Partial<Filters>][] = [
     ['place', { places: [] }],
+    ['metroWithin', { metroWithin: undefined }],
     ['rent', { rentMin: undefined, rentMax: undefined }],
     ['roomType', { roomType: undefined }],
     ['availability', { availability: undefined }],
