@@ -6,12 +6,13 @@ import type { PageSearch } from '@roommate/contracts';
  * @returns an empty text when nothing is left
  */
 export function alertQueryOf({ q, places = [], near, within, ...search }: PageSearch): string {
-  const { rentMin, rentMax, roomType, hasPhoto } = search;
+  const { metroWithin, rentMin, rentMax, roomType, hasPhoto } = search;
   const values = {
     q,
     // A point without a distance only orders the results.
     near: within === undefined ? undefined : near,
     within,
+    metroWithin,
     rentMin: rentMin === 0 ? undefined : rentMin,
     rentMax,
     roomType,

@@ -33,7 +33,7 @@ function effectOfHints(search: PageSearch, { total, isUnranked }: SearchSummary)
 export function activeFilters(search: PageSearch, summary: SearchSummary | undefined): ActiveFilter[] {
   const understood = summary?.understood;
   const filters = filtersOf(search, understood);
-  const { places = [], near, within, roomType, availability, postedWithin, hasPhoto } = filters;
+  const { places = [], near, within, metroWithin, roomType, availability, postedWithin, hasPhoto } = filters;
   const names = placeNames(summary);
   const points = pointsOf(summary);
   const found: ActiveFilter[] = [];
@@ -51,6 +51,11 @@ export function activeFilters(search: PageSearch, summary: SearchSummary | undef
     const label = within === undefined ? `Near ${name}` : placeText(name, within);
     add('near', label, () => ({ near: undefined, within: undefined }));
   }
+  for (const { id, name, words } of understood?.excluded ?? [])
+    add(`excluded ${id}`, `Not in ${name}`, withoutWords(words));
+  add('metroWithin', metroWithin === undefined ? undefined : placeText('the metro', metroWithin), () => ({
+    metroWithin: undefined,
+  }));
   add('rent', rentText(filters), () => ({ rentMin: undefined, rentMax: undefined }));
   add('roomType', roomType, () => ({ roomType: undefined }));
   add('availability', availability && availabilityText[availability], () => ({ availability: undefined }));

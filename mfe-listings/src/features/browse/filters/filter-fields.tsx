@@ -6,7 +6,7 @@ import { ChoiceField } from './choice-field.tsx';
 import { DistanceField } from './distance-field.tsx';
 import type { FacetCounts } from './facet-counts.ts';
 import styles from './filter-fields.module.css';
-import { postedOptionsWith } from './filter-texts.ts';
+import { metroOptionsWith, postedOptionsWith } from './filter-texts.ts';
 import { filtersOf, type FilterChange } from './filters-of.ts';
 import { RentFields } from './rent-fields.tsx';
 
@@ -25,7 +25,7 @@ const anyChoice = { value: '', label: 'Any' };
 /** All filters. Each applies when it changes. */
 export function FilterFields({ search, summary, counts, formId, onChange }: FilterFieldsProps) {
   const filters = filtersOf(search, summary?.understood);
-  const { places = [], roomType, availability, postedWithin, hasPhoto } = filters;
+  const { places = [], metroWithin, roomType, availability, postedWithin, hasPhoto } = filters;
   const names = placeNames(summary);
   const offered = [...new Set([...places, ...(summary?.facets.places.values.map(({ id }) => id) ?? [])])];
   return (
@@ -84,6 +84,16 @@ export function FilterFields({ search, summary, counts, formId, onChange }: Filt
         />
       )}
       <DistanceField filters={filters} summary={summary} formId={formId} onChange={onChange} />
+      <SelectField
+        label="Metro"
+        name="metroWithin"
+        form={formId}
+        value={metroWithin === undefined ? '' : String(metroWithin)}
+        options={metroOptionsWith(metroWithin)}
+        onChange={({ target }) =>
+          onChange(() => ({ metroWithin: target.value === '' ? undefined : Number(target.value) }))
+        }
+      />
       <SelectField
         label="Posted"
         name="postedWithin"

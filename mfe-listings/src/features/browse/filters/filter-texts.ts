@@ -23,6 +23,16 @@ export const postedOptionsWith = (days: number | undefined): readonly { value: s
     ? postedOptions
     : [...postedOptions, { value: String(days), label: postedText(days) }];
 
+const metroDistances = [0.5, 1, 2];
+
+/** The options for the distance to the metro, with one for a text such as "5 minutes from the metro". */
+export const metroOptionsWith = (km: number | undefined): readonly { value: string; label: string }[] => [
+  { value: '', label: 'Any distance' },
+  ...[...new Set([...metroDistances, ...(km === undefined ? [] : [km])])]
+    .sort((a, b) => a - b)
+    .map((one) => ({ value: String(one), label: `Within ${one} km` })),
+];
+
 export const placeText = (name: string, within: number | undefined): string =>
   within === undefined ? name : `Within ${within} km of ${name}`;
 

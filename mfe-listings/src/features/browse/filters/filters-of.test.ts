@@ -48,6 +48,17 @@ describe('withFilters', () => {
     );
   });
 
+  it('keeps the words that exclude places, until their chip is removed', () => {
+    const excluded = [
+      { id: 'uttara', name: 'Uttara', nameBn: '', kind: 'thana' as const, words: 'uttara bade' },
+    ];
+    const meaning = { ...understood, excluded };
+    expect(browsePath(withFilters(search, meaning, () => ({ roomType: undefined })))).toBe(
+      '/browse-listings?q=balcony+uttara+bade&place=du&within=2&rentMax=5000&sort=rent',
+    );
+    expect(withFilters(search, meaning, withoutWords('uttara bade')).q).toBe('balcony');
+  });
+
   it('removes the distance and its order with the last place', () => {
     expect(change({ places: [] }, { ...search, sort: 'distance' })).toBe(
       '/browse-listings?q=balcony&rentMax=5000&roomType=Shared',

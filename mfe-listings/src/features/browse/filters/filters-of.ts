@@ -16,6 +16,7 @@ export function filtersOf(search: PageSearch, understood: Understood | undefined
     ...search,
     places: search.places?.length ? search.places : understood.places.map(({ id }) => id),
     within: search.within ?? understood.within,
+    metroWithin: search.metroWithin ?? understood.metroWithin,
     rentMin,
     rentMax,
     roomType: search.roomType ?? understood.roomType,
@@ -34,12 +35,12 @@ const related: Record<string, readonly string[]> = {
   near: ['places', 'within'],
   rentMin: ['rentMin', 'rentMax'],
   rentMax: ['rentMin', 'rentMax'],
-  q: ['text', 'hints'],
+  q: ['text', 'hints', 'excluded'],
 };
 
-/** The words that are not filters: those that a room must contain, and those of hints. */
-const wordsOf = ({ hints = [], text }: Understood): string =>
-  [text, ...hints.map(({ words }) => words)].filter(Boolean).join(' ');
+/** The words that no parameter can replace: those that a room must contain, those of hints, and those that exclude places. */
+const wordsOf = ({ hints = [], excluded = [], text }: Understood): string =>
+  [text, ...[...hints, ...excluded].map(({ words }) => words)].filter(Boolean).join(' ');
 
 /** Removes words that stand together in the text. */
 export const withoutWords =

@@ -32,6 +32,7 @@ export function readSearch(query: URLSearchParams): PageSearch {
     places: [...new Set(places)].filter((id) => PLACE_ID.test(id)).slice(0, SEARCH_PLACES_MAX),
     near: PLACE_ID.test(near) || COORDINATES.test(near) ? near : undefined,
     within: number('within', /^\d{1,2}(?:\.\d{1,2})?$/, 0.1, WITHIN_MAX_KM),
+    metroWithin: number('metroWithin', /^\d{1,2}(?:\.\d{1,2})?$/, 0.1, WITHIN_MAX_KM),
     rentMin: number('rentMin', /^\d{1,8}$/, 0, RENT_MAX_BDT),
     rentMax: number('rentMax', /^\d{1,8}$/, 0, RENT_MAX_BDT),
     roomType: one('roomType', roomTypes),

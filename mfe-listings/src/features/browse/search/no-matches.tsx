@@ -12,6 +12,7 @@ import styles from './no-matches.module.css';
 const loosened: Record<LooseFilter, { label: string; changes: PageSearch }> = {
   place: { label: 'Any area', changes: { places: [], near: undefined, within: undefined } },
   within: { label: 'Farther away', changes: {} },
+  metroWithin: { label: 'Also far from the metro', changes: { metroWithin: undefined } },
   rent: { label: 'Any rent', changes: { rentMin: undefined, rentMax: undefined } },
   roomType: { label: 'Any room type', changes: { roomType: undefined } },
   availability: { label: 'Any availability', changes: { availability: undefined } },

@@ -51,7 +51,7 @@ describe('the search on the browse page', () => {
 
   it('shows a date and a photo of the text as chips, which can be removed', async () => {
     const createdAt = new Date().toISOString();
-    const { router } = openBrowse('?q=mirpur+last+3+days+with+photo+near+metro', [
+    const { router } = openBrowse('?q=mirpur+last+3+days+with+photo+metro', [
       sampleListing(0, { title: 'New', location: 'Mirpur 10', createdAt }),
       sampleListing(1, { title: 'Without a photo', location: 'Mirpur 11', createdAt, imageUrl: '' }),
       sampleListing(2, { title: 'Old', location: 'Mirpur 12' }),
@@ -62,6 +62,23 @@ describe('the search on the browse page', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Remove filter: With photo' }));
     await expectTitles(['New', 'Without a photo']);
     expect(router.state.location.search).toBe('?q=metro&place=mirpur&postedWithin=3');
+  });
+
+  it('shows the metro and excluded places of the text as chips, which can be removed', async () => {
+    const { router } = openBrowse('?q=near+metro,+not+mirpur', [
+      sampleListing(0, { title: 'Mirpur', location: 'Mirpur 10' }),
+      sampleListing(1, { title: 'Farmgate', location: 'Farmgate' }),
+      sampleListing(2, { title: 'Far', location: 'Savar' }),
+    ]);
+    await expectTitles(['Farmgate']);
+    expect(chips()).toEqual(['Not in Mirpur', 'Within 2 km of the metro']);
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Metro' }).value).toBe('2');
+    await userEvent.click(screen.getByRole('link', { name: 'Remove filter: Not in Mirpur' }));
+    await expectTitles(['Mirpur', 'Farmgate']);
+    expect(router.state.location.search).toBe('?metroWithin=2');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Metro' }), 'Any distance');
+    await expectTitles(['Mirpur', 'Farmgate', 'Far']);
+    expect(router.state.location.search).toBe('');
   });
 
   it('links to the rents of an area, and not from several places or a university', async () => {

@@ -54,6 +54,10 @@ describe('searchTitle', () => {
     expect(searchTitle({ q: 'balcony uttara under 5k' }, summary(understood))).toBe(
       'Rooms in Uttara up to 5,000 BDT with “balcony”',
     );
+    const excluded = [{ ...place('uttara', 'Uttara'), words: 'not uttara' }];
+    expect(searchTitle({ q: 'near metro not uttara' }, summary({ metroWithin: 2, excluded }))).toBe(
+      'Rooms within 2 km of the metro not in Uttara',
+    );
     expect(searchTitle({ q: 'x'.repeat(50) }, summary({ text: 'x'.repeat(50) }))).toBeUndefined();
   });
 });

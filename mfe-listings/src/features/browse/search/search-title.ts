@@ -64,10 +64,12 @@ export function searchTitle(search: PageSearch, summary: SearchSummary | undefin
   const names = placeNames(summary);
   const ids = near !== undefined && isPlaceId(near) ? [...places, near] : places;
   if (ids.some((id) => !names.has(id))) return undefined;
-  const text = summary?.understood.text;
+  const { text, excluded = [] } = summary?.understood ?? {};
   const about = [
     placesText(filters, names, pointsOf(summary)),
     nearText(filters, names),
+    filters.metroWithin === undefined ? '' : ` within ${filters.metroWithin} km of the metro`,
+    excluded.length === 0 ? '' : ` not in ${excluded.map(({ name }) => name).join(' or ')}`,
     rentText(filters),
     text && text.length <= MAX_TEXT ? ` with “${text}”` : '',
   ].join('');
