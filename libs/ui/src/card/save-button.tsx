@@ -16,7 +16,8 @@ interface SaveButtonProps extends SaveState {
 }
 
 /**
- * Saves a listing. Its text and its name say whether that is done, like its state. People read a text before a fill.
+ * Saves a listing. Its text and its name say whether that is done, because people read a text before a fill. So it has no
+ * `aria-pressed`, which needs a name that stays: https://www.w3.org/WAI/ARIA/apg/patterns/button/.
  */
 export function SaveButton({ isSaved, onToggle, title, className }: SaveButtonProps) {
   const press = ({ detail }: MouseEvent) => {
@@ -27,9 +28,13 @@ export function SaveButton({ isSaved, onToggle, title, className }: SaveButtonPr
   return (
     <button
       type="button"
-      className={clsx(styles.button, isSaved === undefined && styles.unknown, className)}
+      className={clsx(
+        styles.button,
+        isSaved === undefined && styles.unknown,
+        isSaved && styles.saved,
+        className,
+      )}
       aria-label={`${label}: ${title}`}
-      aria-pressed={isSaved ?? false}
       onClick={press}
     >
       <span className={styles.label}>

@@ -9,9 +9,8 @@ export function SaveListingButton({ id }: { id: string }) {
   return (
     <Button
       variant="secondary"
-      className={styles.save}
+      className={isSaved ? styles.saved : undefined}
       aria-label={isSaved ? 'Saved listing' : 'Save this listing'}
-      aria-pressed={isSaved ?? false}
       disabled={isSaved === undefined}
       // The second click of a double click would take the first one back.
       onClick={({ detail }) => detail <= 1 && onToggle()}
