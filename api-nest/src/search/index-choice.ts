@@ -13,6 +13,8 @@ export type SearchIndex = 'words' | 'rentAmount' | 'createdAt';
 
 /** If a rent is rarer than this, a scan by time skips more keys than a scan by rent. */
 const COMMON = 0.1;
+/** A read of all listings that an index leaves may examine so many for each match that it wants. */
+const FEW_PER_MATCH = 3;
 
 export const keysOf = (index: SearchIndex, { level }: PlaceFilter): Record<string, 1 | -1> => {
   if (index === 'words') return wordsIndex;
@@ -27,29 +29,44 @@ export class IndexChoice {
     private readonly limits: ScanLimits,
   ) {}
 
-  /** The first index in which the filters leave few listings. Otherwise a scan of the last one finds matches early. */
-  async of(meter: QueryMeter, criteria: Criteria, place: PlaceFilter): Promise<SearchIndex> {
+  /**
+   * The first index in which the filters leave few listings. Otherwise a scan of the last one finds matches early.
+   * @param limit of the read. A read of a few matches may examine less to find its index
+   */
+  async of(meter: QueryMeter, criteria: Criteria, place: PlaceFilter, limit: number): Promise<SearchIndex> {
     const { candidates, otherwise } = choicesOf(criteria, place);
     for (const index of candidates) {
-      if (await this.#hasFew(meter, index, criteria, place)) return index;
+      if (await this.#hasFew(meter, index, criteria, place, limit)) return index;
     }
     const isBetweenRentAndTime = otherwise === 'createdAt' && candidates.includes('rentAmount');
-    return isBetweenRentAndTime && !(await this.#isCommonRent(meter, criteria, place))
+    return isBetweenRentAndTime && !(await this.#isCommonRent(meter, criteria, place, limit))
       ? 'rentAmount'
       : otherwise;
   }
 
   /** To know that there are few, a query skips as many keys. */
-  async #hasFew(meter: QueryMeter, index: SearchIndex, criteria: Criteria, place: PlaceFilter) {
-    const nth = await this.#at(meter, index, boundsIn(index, criteria, place), place, this.limits.few);
+  async #hasFew(
+    meter: QueryMeter,
+    index: SearchIndex,
+    criteria: Criteria,
+    place: PlaceFilter,
+    limit: number,
+  ) {
+    const few = Math.min(this.limits.few, FEW_PER_MATCH * limit);
+    const nth = await this.#at(meter, index, boundsIn(index, criteria, place), place, few);
     return nth === undefined;
   }
 
   /** Whether enough of the newest listings have the rent. */
-  async #isCommonRent(meter: QueryMeter, criteria: Criteria, place: PlaceFilter): Promise<boolean> {
+  async #isCommonRent(
+    meter: QueryMeter,
+    criteria: Criteria,
+    place: PlaceFilter,
+    limit: number,
+  ): Promise<boolean> {
     // The database would read and sort all listings.
     if (place.ids.length > MAX_ORDERED_IDS) return true;
-    const { sample } = this.limits;
+    const sample = Math.min(this.limits.sample, limit);
     const newest = decidedByKeys(criteria, 'createdAt');
     const order = { createdAt: -1, _id: -1 } as const;
     const last = await this.#at(meter, 'createdAt', criteriaFilter(newest, place), place, sample, order);
@@ -58,7 +75,7 @@ export class IndexChoice {
       { ...decidedByKeys(criteria, 'rentAmount'), since: last.createdAt },
       place,
     );
-    return (await this.#at(meter, 'createdAt', inSample, place, COMMON * sample)) !== undefined;
+    return (await this.#at(meter, 'createdAt', inSample, place, Math.ceil(COMMON * sample))) !== undefined;
   }
 
   /** The nth listing in an index. It reads no document before. */

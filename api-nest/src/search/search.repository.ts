@@ -78,7 +78,7 @@ export class SearchRepository {
     meter.queries += filters.length;
     const found = await Promise.all(
       filters.map(async (filter) => {
-        const index = await this.choice.of(meter, criteria, filter);
+        const index = await this.choice.of(meter, criteria, filter, limit);
         const query = this.#matchesInAnyOrder(index, criteria, filter, limit);
         return query.select({ _id: 1 }).lean<Pick<Match, '_id'>[]>();
       }),
@@ -174,7 +174,7 @@ export class SearchRepository {
     limit: number,
     fields: Fields,
   ): Promise<Match[]> {
-    const index = await this.choice.of(meter, criteria, place);
+    const index = await this.choice.of(meter, criteria, place, limit);
     const query = this.#matchesInAnyOrder(index, criteria, place, limit).select(fields);
     // The database would read and sort all matches.
     const isSorted = criteria.words.length === 0 && place.ids.length <= MAX_ORDERED_IDS;

@@ -25,6 +25,8 @@ import { SearchRepository } from './search.repository.ts';
 
 /** One more than the exact total shows that there are more. */
 const MATCHES_READ = EXACT_TOTAL_MAX + 1;
+/** Enough to show which choices are common. A facet of more than 1,000 matches counts some of them anyway. */
+const FACET_SAMPLE = 250;
 /** Stands for the matches of a search whose counts are kept. There are many, and none of them is read again. */
 const unread: FoundMatches = { matches: [], isPartial: true };
 
@@ -120,14 +122,18 @@ export class SearchService {
     { criteria, surroundings, scopeWith }: Search,
     found: FoundMatches,
   ): Promise<{ counts: Counts; facetMatches: FacetMatches }> {
-    const without = <Field extends FacetField>(
+    // Without one of its filters, a search has at least as many matches.
+    const isMany = found.matches.length > EXACT_TOTAL_MAX;
+    const without = async <Field extends FacetField>(
       isFiltered: boolean,
       field: Field,
       changes: Partial<Criteria>,
-    ): FoundMatches<Field> | Promise<FoundMatches<Field>> =>
-      isFiltered
-        ? this.repository.findValues(meter, { ...criteria, ...changes }, MATCHES_READ, field)
-        : found;
+    ): Promise<FoundMatches<Field>> => {
+      if (!isFiltered) return found;
+      const limit = isMany ? FACET_SAMPLE : MATCHES_READ;
+      const values = await this.repository.findValues(meter, { ...criteria, ...changes }, limit, field);
+      return isMany ? { ...values, isPartial: true } : values;
+    };
     const [roomType, availability, rent, places] = await Promise.all([
       without(criteria.roomType !== undefined, 'roomType', { roomType: undefined }),
       without(criteria.availability !== undefined, 'availability', { availability: undefined }),

@@ -93,6 +93,29 @@ describe('the documents that a search with several filters examines', () => {
   });
 });
 
+it.each([
+  ['two filters', 'rentMax=20000&roomType=Single', 2],
+  ['a place and a rent, by rent', 'place=mirpur&rentMax=20000&sort=rent', 2],
+  ['all filters', 'place=mirpur&place=uttara&rentMax=20000&roomType=Single&availability=available', 4],
+])('examines 1,000 matches once and a sample for each facet: %s', async (_, query, facets) => {
+  const { body, plans } = await plansOf(query);
+  expect(body.total).toEqual({ value: EXACT_TOTAL_MAX, relation: 'gte' });
+  for (const { relation } of Object.values(body.facets)) expect(relation).toBe('gte');
+  const keys = plans.map((plan) => plan.keys).sort((a, b) => b - a);
+  const [first = Infinity, ...others] = keys;
+  expect(keys).toHaveLength(facets + 2);
+  expect(first).toBeLessThanOrEqual(EXACT_TOTAL_MAX + 1);
+  // The last one is the page.
+  for (const count of others) expect(count).toBeLessThanOrEqual(250);
+});
+
+it('counts a facet exactly when the search has few matches', async () => {
+  const { body } = await plansOf('q=rooftop&place=mirpur&roomType=Single');
+  expect(body.total.relation).toBe('eq');
+  const count = body.facets.roomType.values.reduce((sum, value) => sum + value.count, 0);
+  expect([body.facets.roomType.relation, count]).toEqual(['eq', TOTAL / RARE]);
+});
+
 it('reads the rarer of a rent and a time by its index', async () => {
   const limits = api.get(ScanLimits);
   const usual = { ...limits };
