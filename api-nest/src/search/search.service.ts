@@ -6,8 +6,9 @@ import {
   type SearchQuery,
   type SearchResponse,
 } from '@roommate/contracts';
+import { type Coordinates, distanceKm, placeById } from '@roommate/places';
 import type { User } from '../auth/user.ts';
-import { ListingViews } from '../listings/listing-view.ts';
+import { type ListingRow, ListingViews } from '../listings/listing-view.ts';
 import { hasWishes } from '../preferences/compare-listing.ts';
 import { PreferencesRepository } from '../preferences/preferences.repository.ts';
 import { type Criteria, hasRent } from './criteria.ts';
@@ -27,8 +28,16 @@ import { SearchRepository } from './search.repository.ts';
 const MATCHES_READ = EXACT_TOTAL_MAX + 1;
 /** Enough to show which choices are common. A facet of more than 1,000 matches counts some of them anyway. */
 const FACET_SAMPLE = 250;
+/** Places are known to about 100 m. */
+const TENTHS = 10;
 /** Stands for the matches of a search whose counts are kept. There are many, and none of them is read again. */
 const unread: FoundMatches = { matches: [], isPartial: true };
+
+/** The distance to the centre of the place of a listing, as the order by distance has it. */
+function distanceFrom(origin: Coordinates, { placeId }: Pick<ListingRow, 'placeId'>): { km?: number } {
+  const place = placeById(placeId ?? '');
+  return place ? { km: Math.round(distanceKm(origin, place.at) * TENTHS) / TENTHS } : {};
+}
 
 /** Searches listings: a page, the total, facets, and what the text means. */
 @Injectable()
@@ -85,7 +94,10 @@ export class SearchService {
     // Kept counts would otherwise never expire while people search.
     if (keepsCounts && !cached) this.cachedCounts.keep(query, counts);
     return {
-      items: shown.map((row) => this.views.of(row, viewer)),
+      items: shown.map((row) => ({
+        ...this.views.of(row, viewer),
+        ...(sort === 'distance' && origin && distanceFrom(origin, row)),
+      })),
       ...counts,
       ...(wishes && { hidden }),
       understood,

@@ -2233,7 +2233,7 @@ export interface components {
             unknownIds: string[];
         };
         SearchResponse: {
-            /** @description Counts of the matches without the filter of the same name. With the relation gte they count at most 1000 of the matches. */
+            /** @description Counts of the matches without the filter of the same name. With the relation gte they count only some of the matches, at most 1000. */
             facets: {
                 availability: {
                     /** @enum {string} */
@@ -2337,6 +2337,8 @@ export interface components {
                 isLiked?: boolean;
                 /** @description Whether the listing belongs to your account. Always false without a token. */
                 isOwner: boolean;
+                /** @description Only with `sort=distance`: the kilometres from the start of distances to the centre of the place of the listing. Absent without a place. */
+                km?: number;
                 lifestyle: string | string[];
                 likes: number;
                 location: string;

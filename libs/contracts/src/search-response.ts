@@ -27,7 +27,14 @@ const searchHintSchema = z.object({
 
 /** A page of search results. */
 export const searchResponseSchema = z.object({
-  items: z.array(listingSchema),
+  items: z.array(
+    listingSchema.extend({
+      km: z.number().nonnegative().optional().meta({
+        description:
+          'Only with `sort=distance`: the kilometres from the start of distances to the centre of the place of the listing. Absent without a place.',
+      }),
+    }),
+  ),
   total: totalSchema.meta({
     description: `Follow \`Link\` to the next page even if a page has fewer items than \`limit\`, or none. The number is exact up to ${EXACT_TOTAL_MAX}. More matches have the relation gte. A lower number can have gte too. Then your dealbreakers left out nearly all of the listings that were examined, and other listings follow.`,
   }),
@@ -42,7 +49,7 @@ export const searchResponseSchema = z.object({
       places: facet(namedPlaceSchema.extend({ count })),
     })
     .meta({
-      description: `Counts of the matches without the filter of the same name. With the relation gte they count at most ${EXACT_TOTAL_MAX} of the matches.`,
+      description: `Counts of the matches without the filter of the same name. With the relation gte they count only some of the matches, at most ${EXACT_TOTAL_MAX}.`,
     }),
   understood: z.object({
     places: z.array(placeOfSearchSchema),

@@ -47,6 +47,11 @@ it('shows its number and uses the given heading level', () => {
   expect(shown().getByRole('heading', { level: 2 })).toHaveTextContent('Sunny single room');
 });
 
+it('shows how far away it is', () => {
+  render(<ListingCard {...card} distance="1.2 km from BUET" />);
+  expect(shown().getByText('1.2 km from BUET')).toBeVisible();
+});
+
 it('marks each reason of its match, also one that does not fit', () => {
   const fitting = (about: string) => ({ about, fits: true, isDealbreaker: false, text: `${about} fits` });
   const match = {

@@ -40,6 +40,8 @@ export interface ListingCardProps extends Omit<ListingSummary, '_id'>, Partial<P
   linkLabel: string;
   /** Number shown in the corner of the image, counted from 1. */
   index?: number | undefined;
+  /** How far away it is, such as "1.2 km from BUET". */
+  distance?: string | undefined;
   /** How well the listing fits the viewer. It covers a part of the image, so a late one moves nothing. */
   match?: CardMatch | undefined;
   /** The image is in the first visible part of the page: load it immediately. */
@@ -60,6 +62,7 @@ export const ListingCard = memo(function ListingCard({
   linkAs: Link,
   linkLabel,
   index,
+  distance,
   match,
   priority,
   save,
@@ -100,6 +103,7 @@ export const ListingCard = memo(function ListingCard({
           <MapPin aria-hidden="true" />
           <span className={styles.oneLine}>{location}</span>
         </p>
+        {distance !== undefined && <p className={clsx(styles.distance, styles.oneLine)}>{distance}</p>}
         <p className={styles.badges}>
           <RoomTypeBadge roomType={roomType} />
           <AvailabilityBadge availability={availability} />

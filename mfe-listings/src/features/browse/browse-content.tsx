@@ -11,6 +11,8 @@ import { LoadingGrid } from './grid/loading-grid.tsx';
 import type { RowFollower } from './grid/row-follower.tsx';
 import { LoadFailed } from './load-failed.tsx';
 import type { PlaceTracker } from './place/place-tracker.ts';
+import { startOfDistances } from './filters/distance-text.ts';
+import { readSearch } from './query/read-search.ts';
 import { NO_SEARCH, type SearchKey, type SearchSummary } from './query/fetch-matches.ts';
 import { useSearchCode } from './search-code.ts';
 import type { RefusedSearch } from './search/refused-search.tsx';
@@ -32,6 +34,7 @@ interface BrowseContentProps {
 export function BrowseContent(props: BrowseContentProps) {
   const { batches, tracker, total, search, summary, isReordering, Follower, onReload } = props;
   const isSearch = search !== NO_SEARCH;
+  const start = startOfDistances(readSearch(new URLSearchParams(search)), summary);
   const isRefusal = batches.status === 'failed' && isSearch && isRefused(batches.error);
   useMissingContent(batches.status === 'loading' || (batches.status === 'failed' && !isRefusal), onReload);
   const reloadLater = useEffectEvent(onReload);
@@ -74,7 +77,7 @@ export function BrowseContent(props: BrowseContentProps) {
     case 'ready':
       return (
         <>
-          <ListingGrid {...{ batches, tracker, total, isReordering, Follower }} />
+          <ListingGrid {...{ batches, tracker, total, isReordering, Follower }} start={start} />
           <LoadStatus batches={batches} total={total} />
         </>
       );

@@ -13,12 +13,18 @@ export const FIRST_CURSOR = '';
 /** The query parameter of the pages for people without JavaScript: the list starts at this cursor. */
 export const CURSOR_PARAMETER = 'cursor';
 
+/** A listing as the list shows it. */
+export interface ListedRoom extends ListingSummary {
+  /** From the start of distances. Only in the order by distance. */
+  km?: number | undefined;
+}
+
 /**
  * The result of one request to the list: up to BATCH_SIZE listings, newest first. See
  * docs/decisions/0195-browse-in-batches.md.
  */
 export interface Batch {
-  items: ListingSummary[];
+  items: ListedRoom[];
   /** Cursor of the next batch; undefined in the last one. */
   next: string | undefined;
   /** Why it is the last one although more rooms may match. */
@@ -32,7 +38,7 @@ const toSummary = ({
   description: _description,
   lifestyle: _lifestyle,
   ...summary
-}: Listing): ListingSummary => summary;
+}: Listing & Pick<ListedRoom, 'km'>): ListedRoom => summary;
 
 async function searchBatch(
   search: SearchKey,

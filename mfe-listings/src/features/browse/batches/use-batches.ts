@@ -1,8 +1,7 @@
-import type { ListingSummary } from '@roommate/contracts';
 import { useQueries } from '@roommate/shell-api/query';
 import { useCallback, useState } from 'react';
 import type { SearchKey } from '../query/fetch-matches.ts';
-import { BATCH_SIZE, FIRST_CURSOR, batchQuery, type Batch } from './batch-query.ts';
+import { BATCH_SIZE, FIRST_CURSOR, batchQuery, type Batch, type ListedRoom } from './batch-query.ts';
 import { loadedCount, withBatch, type KnownBatches } from './known-batches.ts';
 import { useBatchCleanup } from './use-batch-cleanup.ts';
 import { isRefused, useRestart } from './use-restart.ts';
@@ -21,7 +20,7 @@ interface Range {
 export interface Batches {
   known: KnownBatches;
   /** The listing at an index, or undefined while it is not in memory. */
-  itemAt: (index: number) => ListingSummary | undefined;
+  itemAt: (index: number) => ListedRoom | undefined;
   isLoadingMore: boolean;
   /** A batch in view could not be loaded. */
   isFailed: boolean;
