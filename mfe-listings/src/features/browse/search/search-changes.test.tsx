@@ -104,7 +104,7 @@ const PAUSE_MS = 600;
 function typeWithoutPause(): void {
   const original = globalThis.setTimeout;
   const skipping = (run: () => void, ms?: number) => original(ms === PAUSE_MS ? () => undefined : run, ms);
-  jest.spyOn(globalThis, 'setTimeout').mockImplementation(skipping as typeof setTimeout);
+  jest.spyOn(globalThis, 'setTimeout').mockImplementation(skipping);
 }
 
 describe('typing a rent', () => {
