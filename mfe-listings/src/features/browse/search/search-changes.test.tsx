@@ -99,16 +99,19 @@ describe('changes that follow each other before the page shows them', () => {
 
 /** As RentFields. */
 const PAUSE_MS = 600;
+const { setTimeout: usual } = globalThis;
 
 /** The pause of typing never ends. On a busy machine, it could end before the page has shown the first digits. */
 function typeWithoutPause(): void {
-  const original = globalThis.setTimeout;
-  const skipping = (run: () => void, ms?: number) => original(ms === PAUSE_MS ? () => undefined : run, ms);
-  jest.spyOn(globalThis, 'setTimeout').mockImplementation(skipping);
+  // Testing Library takes a mock of Jest for fake timers.
+  globalThis.setTimeout = ((run: () => void, ms?: number) =>
+    usual(ms === PAUSE_MS ? () => undefined : run, ms)) as typeof setTimeout;
 }
 
 describe('typing a rent', () => {
-  afterEach(() => jest.restoreAllMocks());
+  afterEach(() => {
+    globalThis.setTimeout = usual;
+  });
 
   it('has room for the currency and the month', async () => {
     const { expectQuery } = await openSearch('?place=mirpur');
