@@ -11,7 +11,6 @@ import { LoadingGrid } from './grid/loading-grid.tsx';
 import type { RowFollower } from './grid/row-follower.tsx';
 import { LoadFailed } from './load-failed.tsx';
 import type { PlaceTracker } from './place/place-tracker.ts';
-import { startOfDistances } from './filters/distance-text.ts';
 import { readSearch } from './query/read-search.ts';
 import { NO_SEARCH, type SearchKey, type SearchSummary } from './query/fetch-matches.ts';
 import { useSearchCode } from './search-code.ts';
@@ -34,11 +33,11 @@ interface BrowseContentProps {
 export function BrowseContent(props: BrowseContentProps) {
   const { batches, tracker, total, search, summary, isReordering, Follower, onReload } = props;
   const isSearch = search !== NO_SEARCH;
-  const start = startOfDistances(readSearch(new URLSearchParams(search)), summary);
   const isRefusal = batches.status === 'failed' && isSearch && isRefused(batches.error);
   useMissingContent(batches.status === 'loading' || (batches.status === 'failed' && !isRefusal), onReload);
   const reloadLater = useEffectEvent(onReload);
   const code = useSearchCode(isSearch);
+  const distanceText = code?.distanceTextOf(readSearch(new URLSearchParams(search)), summary);
   const isLaterFailed = batches.isFailed && batches.status !== 'failed';
   // The page has its content when a later batch fails, so the hook above does not load that batch.
   useEffect(() => {
@@ -77,7 +76,7 @@ export function BrowseContent(props: BrowseContentProps) {
     case 'ready':
       return (
         <>
-          <ListingGrid {...{ batches, tracker, total, isReordering, Follower }} start={start} />
+          <ListingGrid {...{ batches, tracker, total, distanceText, isReordering, Follower }} />
           <LoadStatus batches={batches} total={total} />
         </>
       );

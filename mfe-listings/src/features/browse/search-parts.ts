@@ -1,6 +1,7 @@
 /** What only a search, the filters and the map need. It loads apart from the list: search-code.ts. */
 export { SaveSearchControl } from './alerts/save-search-control.tsx';
 export { activeFilters } from './filters/active-filters.ts';
+export { distanceTextOf } from './filters/distance-text.ts';
 export { FilterChips } from './filters/filter-chips.tsx';
 export { FilterFields } from './filters/filter-fields.tsx';
 export { FilterSheet } from './filters/filter-sheet.tsx';

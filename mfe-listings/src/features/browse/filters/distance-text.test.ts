@@ -1,5 +1,5 @@
 import type { SearchSummary } from '../query/fetch-matches.ts';
-import { distanceText, startOfDistances } from './distance-text.ts';
+import { distanceTextOf } from './distance-text.ts';
 
 const facet = { relation: 'eq' as const, values: [] };
 const summary: SearchSummary = {
@@ -20,5 +20,5 @@ it.each([
   [{ near: 'mirpur-10', sort: 'rent' }, 1.2, undefined],
   [{ near: 'unknown' }, 1.2, undefined],
 ] as const)('in the search %j a room at %s km shows %j', (search, km, text) => {
-  expect(distanceText(km, startOfDistances(search, summary))).toBe(text);
+  expect(distanceTextOf(search, summary)?.(km)).toBe(text);
 });

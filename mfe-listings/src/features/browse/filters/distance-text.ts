@@ -7,33 +7,29 @@ import { filtersOf } from './filters-of.ts';
 /** Nearer than the places are known to. */
 const HERE_KM = 0.1;
 
-/**
- * The name of the place where distances start, in the order by distance.
- * @returns undefined in other orders, and for a place without a known name
- */
-export function startOfDistances(
+/** Describes how far a room is from the place where distances start, such as "1.2 km from BUET". */
+export type DistanceText = (km: number | undefined) => string | undefined;
+
+/** @returns undefined in other orders than by distance, and for a place without a known name */
+export function distanceTextOf(
   search: PageSearch,
   summary: SearchSummary | undefined,
-): { name: string; isArea: boolean } | undefined {
+): DistanceText | undefined {
   if (orderOf(search) !== 'distance') return undefined;
   const { near, places = [] } = filtersOf(search, summary?.understood);
-  if (near?.includes(',')) return { name: 'the point on the map', isArea: false };
+  if (near?.includes(',')) return textFrom('the point on the map', false);
   const id = near ?? places[0] ?? '';
   const name = placeNames(summary).get(id);
   const known = [...(summary?.names ?? []), ...(summary?.understood.places ?? [])].find(
     (one) => one.id === id,
   );
-  return name === undefined
-    ? undefined
-    : { name, isArea: known !== undefined && isSearchedInside(known.kind) };
+  return name === undefined ? undefined : textFrom(name, known !== undefined && isSearchedInside(known.kind));
 }
 
-/** "1.2 km from BUET", and "In Mirpur 10" for a room there. */
-export function distanceText(
-  km: number | undefined,
-  start: ReturnType<typeof startOfDistances>,
-): string | undefined {
-  if (km === undefined || !start) return undefined;
-  if (km < HERE_KM) return `${start.isArea ? 'In' : 'Beside'} ${start.name}`;
-  return `${km} km from ${start.name}`;
-}
+const textFrom =
+  (name: string, isArea: boolean): DistanceText =>
+  (km) => {
+    if (km === undefined) return undefined;
+    if (km < HERE_KM) return `${isArea ? 'In' : 'Beside'} ${name}`;
+    return `${km} km from ${name}`;
+  };

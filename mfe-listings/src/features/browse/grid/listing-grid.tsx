@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { BATCH_SIZE } from '../batches/batch-query.ts';
 import { loadedCount, placeCount } from '../batches/known-batches.ts';
 import { AHEAD, type Batches } from '../batches/use-batches.ts';
-import { distanceText, type startOfDistances } from '../filters/distance-text.ts';
+import type { DistanceText } from '../filters/distance-text.ts';
 import type { PlaceTracker } from '../place/place-tracker.ts';
 import type { RowFollower } from './row-follower.tsx';
 import { SaveCard } from './save-card.tsx';
@@ -19,8 +19,8 @@ interface ListingGridProps {
   tracker: PlaceTracker;
   /** The number of all listings; undefined while it is not known. */
   total: number | undefined;
-  /** Where distances start, in the order by distance. */
-  start?: ReturnType<typeof startOfDistances>;
+  /** Only in the order by distance. */
+  distanceText?: DistanceText | undefined;
   /** These listings are about to be replaced by others. */
   isReordering: boolean;
   /** Undefined until its code has loaded. */
@@ -31,7 +31,14 @@ interface ListingGridProps {
  * The cards on and around the screen. The next batch has its place as skeletons, so that it does not push the footer
  * away (docs/decisions/0165-skeletons-for-the-next-page.md).
  */
-export function ListingGrid({ batches, tracker, total, start, isReordering, Follower }: ListingGridProps) {
+export function ListingGrid({
+  batches,
+  tracker,
+  total,
+  distanceText,
+  isReordering,
+  Follower,
+}: ListingGridProps) {
   const { known, itemAt, show } = batches;
   const grid = useRef<HTMLUListElement>(null);
   const count = placeCount(known, total);
@@ -82,7 +89,7 @@ export function ListingGrid({ batches, tracker, total, start, isReordering, Foll
                   linkAs={Link}
                   linkLabel="See Details"
                   index={index + 1}
-                  distance={distanceText(listing.km, start)}
+                  distance={distanceText?.(listing.km)}
                   match={matches.get(listing._id)}
                   priority={index < columns}
                   headingLevel={2}
