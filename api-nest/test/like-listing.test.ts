@@ -61,14 +61,15 @@ describe('a listing that is not available', () => {
   });
 });
 
-it('needs three database commands for a like and two for a repeat', async () => {
+it('needs four database commands for a like and two for a repeat', async () => {
   const sent: string[] = [];
   api.connection.getClient().on('commandStarted', ({ commandName, command }) => {
     // The API looks for due webhooks from time to time.
     if (!String(command[commandName]).startsWith('webhook')) sent.push(commandName);
   });
   await like(rafi);
-  expect(sent.splice(0)).toEqual(['find', 'findAndModify', 'findAndModify']);
+  // The listing, the days of the user and of the address, and the like.
+  expect(sent.splice(0)).toEqual(['find', 'findAndModify', 'findAndModify', 'findAndModify']);
   await like(rafi);
   expect(sent.splice(0)).toEqual(['find', 'find']);
   api.connection.getClient().removeAllListeners('commandStarted');

@@ -49,7 +49,7 @@ const CALLS: [string, string, string[], string[]][] = [
     'get',
     '/roommates/search',
     [
-      ...['q', 'place', 'within', 'near', 'rentMin', 'rentMax', 'roomType', 'availability'],
+      ...['q', 'place', 'within', 'near', 'metroWithin', 'rentMin', 'rentMax', 'roomType', 'availability'],
       ...['postedWithin', 'hasPhoto', 'includeHidden', 'sort', 'limit', 'cursor'],
       ...TAGGED,
     ],
@@ -59,7 +59,7 @@ const CALLS: [string, string, string[], string[]][] = [
     'get',
     '/areas',
     [
-      ...['q', 'place', 'within', 'near', 'rentMin', 'rentMax', 'roomType', 'availability'],
+      ...['q', 'place', 'within', 'near', 'metroWithin', 'rentMin', 'rentMax', 'roomType', 'availability'],
       ...['postedWithin', 'hasPhoto', ...TAGGED],
     ],
     ['200', '304', '400', '401'],
