@@ -46,8 +46,11 @@ test('the list does not load the code of searches, and the sheet opens when it c
   await page.goto('/browse-listings');
   await settled(page);
   expect(requests).toEqual([]);
-  await page.getByRole('button', { name: /^Filters/ }).press('Enter');
+  const filters = page.getByRole('button', { name: /^Filters/ });
+  await filters.press('Enter');
   await expect.poll(() => requests.length).toBe(1);
+  await expect(filters).toHaveAttribute('aria-busy', 'true');
+  await expect(filters).toHaveAttribute('aria-expanded', 'false');
   await expect(page.getByRole('dialog', { name: 'Filters' })).toBeHidden();
   release();
   await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();

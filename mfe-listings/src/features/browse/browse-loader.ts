@@ -45,7 +45,8 @@ export async function browseLoader({ request }: Pick<LoaderFunctionArgs, 'reques
     loadFirstBatch(search, startOf(query)),
     search === NO_SEARCH ? loadQuery(statsQuery) : undefined,
     pageSearch.view === 'map' ? loadQuery(areasQuery(pageSearch)).catch(ignoreRefusal) : undefined,
-    needsSearchCode(query) && loadSearchCode(),
+    // Without it, the page shows the matches and tries again.
+    needsSearchCode(query) && loadSearchCode().catch(() => undefined),
   ]);
   return { search, batch, stats, areas };
 }
@@ -68,8 +69,7 @@ export const prefetchBrowse: PageHandle['prefetch'] = (page) => {
     // The visit reads all of it, also a visit that has already started.
     if (isPart) void client.resetQueries({ queryKey, exact: true });
   });
-  // The visit tries again, and explains a failure.
-  void browseLoader(page).catch(() => undefined);
+  void browseLoader(page);
   setTimeout(() => {
     // The later batches of an open list follow this one. When the visitor leaves the list, all of them become outdated.
     const open = client.getQueryCache().findAll({ queryKey: [...batchKey, search], type: 'active' });

@@ -73,7 +73,8 @@ function BrowsePage() {
         filterCount={code?.activeFilters(search, summary).length ?? 0}
         formId={formId}
         panelId={panelId}
-        isPanelOpen={isPanelOpen || isSheetOpen}
+        isPanelOpen={isPanelOpen || (isSheetOpen && code !== undefined)}
+        isPanelBusy={isSheetOpen && !code}
         onPanel={toggle}
       />
       <div className={isPanelOpen ? styles.withPanel : undefined}>

@@ -33,14 +33,14 @@ export function useSearchCode(isWanted: boolean): SearchCode | undefined {
   useEffect(() => {
     if (isMissing) void retryUntilLoaded('The code of searches', loadSearchCode, log.error).then(setCode);
   }, [isMissing]);
-  return code;
+  return code ?? loaded;
 }
 
 /** Loads a page. The one that a server has rendered with a search takes over with the code of searches. */
 export const withSearchCode =
   <T>(loadPage: () => Promise<T>) =>
   async (): Promise<T> => {
-    const page = loadPage();
-    if (isServer || needsSearchCode(new URLSearchParams(location.search))) await loadSearchCode();
+    const isNeeded = isServer || needsSearchCode(new URLSearchParams(location.search));
+    const [page] = await Promise.all([loadPage(), isNeeded && loadSearchCode()]);
     return page;
   };

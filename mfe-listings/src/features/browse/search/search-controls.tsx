@@ -24,6 +24,8 @@ interface SearchControlsProps {
   filterCount: number;
   panelId: string;
   isPanelOpen: boolean;
+  /** The filters are about to open. */
+  isPanelBusy: boolean;
   onPanel: () => void;
   goTo: (next: SearchChange) => void;
 }
@@ -57,6 +59,7 @@ export function SearchControls({ search, formId, goTo, hasPlace, ...panel }: Sea
         type="button"
         className={`${buttonClass('secondary')} ${styles.filters}`}
         aria-expanded={panel.isPanelOpen}
+        aria-busy={panel.isPanelBusy}
         aria-controls={panel.panelId}
         onClick={panel.onPanel}
       >
