@@ -117,18 +117,24 @@ const importSpecifierSchema = z
   );
 
 /** A path in `remote.json`. */
-const declaredPathSchema = ownedPathSchema.extend({
-  path: pathPatternSchema.refine((path) => !isReservedPath(path), {
-    error: ({ input }) => `the site itself uses ${String(input)}.`,
-  }),
-  /**
-   * The specifier of the lazy import in src/routes.tsx. Nested routes have one for each route, the outer one first. The site
-   * preloads the files of these imports.
-   */
-  page: z.union([importSpecifierSchema, z.array(importSpecifierSchema).min(1)]).optional(),
-  /** Title and description. The site writes them into the HTML, the shell sets them on navigation. */
-  meta: pageMetaSchema.optional(),
-});
+const declaredPathSchema = ownedPathSchema
+  .extend({
+    path: pathPatternSchema.refine((path) => !isReservedPath(path), {
+      error: ({ input }) => `the site itself uses ${String(input)}.`,
+    }),
+    /**
+     * The specifier of the lazy import in src/routes.tsx. Nested routes have one for each route, the outer one first. The
+     * site preloads the files of these imports.
+     */
+    page: z.union([importSpecifierSchema, z.array(importSpecifierSchema).min(1)]).optional(),
+    /** Title and description. The site writes them into the HTML, the shell sets them on navigation. */
+    meta: pageMetaSchema.optional(),
+  })
+  // The rendering on the server ignores a parameter that is not in `query`, so every page would have the first one.
+  .refine(({ query = [], pageParameter }) => pageParameter === undefined || query.includes(pageParameter), {
+    path: ['pageParameter'],
+    error: 'it must be one of the parameters in query.',
+  });
 
 /** `remote.json`, which declares a remote. Because of it, a team can add a page without a shell release. */
 export const remoteManifestSchema = z.strictObject({
