@@ -23,9 +23,9 @@ export interface RenderOrder extends PageOrder {
 }
 
 /**
- * Why a page was not rendered. `release`: the release is broken. `no-response`: the API does not respond in
- * time. `away`: the API is not available. `request`: the API refuses the request or fails. `busy`: the site renders too much now, or has stopped
- * rendering this page. `thread`: the thread ended or was blocked, by this page or another one.
+ * Why a page was not rendered. `release`: the release is broken. `no-response`: the API does not respond in time.
+ * `away`: the API is not available. `request`: the API refuses the request or fails. `busy`: the site renders too much
+ * now, or has stopped rendering this page. `thread`: the thread ended or was blocked, by this page or another one.
  */
 export interface RenderFailure {
   kind: 'release' | 'no-response' | 'away' | 'request' | 'busy' | 'thread';
