@@ -16,6 +16,7 @@ describe('pages from the server, while the API accepts requests', () => {
   beforeAll(async () => {
     api = createServer((request, response) => {
       const isReady = isOnlySlow && request.url === '/health/ready';
+      if (request.url === '/only-headers') response.flushHeaders();
       if (isReady || request.url === '/roommates/count' || request.url === '/health/live') response.end('{}');
     }).listen(0, '127.0.0.1');
     await once(api, 'listening');
@@ -58,9 +59,13 @@ describe('pages from the server, while the API accepts requests', () => {
     });
   });
 
-  it('never count as broken when they wait for several slow responses', async () => {
+  it.each([
+    ['responses', ''],
+    ['bodies', 'only-headers'],
+  ])('never count as broken when they wait for several slow %s', async (_, path) => {
     isOnlySlow = true;
-    const twice = `const wait = () => fetch('${options.apiUrl}', { signal: AbortSignal.timeout(800) }).catch(() => undefined);
+    const twice = `const wait = () => fetch('${options.apiUrl}/${path}', { signal: AbortSignal.timeout(800) })
+      .then((response) => response.text()).catch(() => undefined);
       exports.page = async () => { await wait(); await wait(); return 'late'; };`;
     await publish('1', twice);
     for (let turn = 0; turn < 4; turn += 1) expect(await crawl()).toBe(200);

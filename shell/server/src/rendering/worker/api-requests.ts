@@ -9,6 +9,12 @@ const ofPage = new AsyncLocalStorage<Requests>();
 const urlOf = (target: string | URL | Request): string =>
   target instanceof Request ? target.url : new URL(target).href;
 
+/** The body may come long after the headers, and the page waits for both. A status such as 204 has no body. */
+async function withBody(response: Response): Promise<Response> {
+  const { body, status, statusText, headers } = response;
+  return body ? new Response(await response.arrayBuffer(), { status, statusText, headers }) : response;
+}
+
 /** Counts the requests to the API, for `withApiRequests`. Call it once, before the first page. */
 export function watchApiRequests(apiUrl: string): void {
   const { fetch } = globalThis;
@@ -19,7 +25,7 @@ export function watchApiRequests(apiUrl: string): void {
     if (!requests) return fetch(target, init);
     requests.pending += 1;
     try {
-      return await fetch(target, init);
+      return await withBody(await fetch(target, init));
     } finally {
       requests.pending -= 1;
     }
