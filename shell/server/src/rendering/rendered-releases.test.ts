@@ -85,4 +85,13 @@ describe('pages that a release cannot render', () => {
     await expectStopped(site);
     expect(await failures()).toBe('3');
   });
+
+  it('name their error, also one that is its own cause', async () => {
+    await site.publish(
+      '1',
+      `exports.page = () => { const error = new Error('circle'); throw Object.assign(error, { cause: error }); };`,
+    );
+    await expectStopped(site);
+    expect(await site.html('/operations.json')).toContain('"renderFailure":"/faq: Error: circle');
+  });
 });

@@ -12,6 +12,8 @@ const BLOCKED_MS = 100;
 /** A page has about 100 KB. */
 const MAX_CHARACTERS = 2_000_000;
 const MAX_FAILURE_CHARACTERS = 2000;
+/** An error of a page may be its own cause. */
+const MAX_CAUSES = 5;
 /** A gateway without its API, or an API that starts, ends or is overloaded. */
 const AWAY = new Set([502, 503, 504]);
 /** A thread needs about 40 MB. One that holds more than this leaks, and gives way to a new one. */
@@ -41,8 +43,14 @@ function kindOf(error: Error & { status?: unknown }): RenderFailure['kind'] {
 }
 
 /** Whether the shell stopped to wait for the API (shell/src/server/services.ts): for a response, or for its body. */
-const isLate = ({ name, cause }: Error): boolean =>
-  name === 'TimeoutError' || (cause instanceof Error && isLate(cause));
+function isLate(error: Error): boolean {
+  let reason: unknown = error;
+  for (let causes = 0; causes <= MAX_CAUSES && reason instanceof Error; causes += 1) {
+    if (reason.name === 'TimeoutError') return true;
+    reason = reason.cause;
+  }
+  return false;
+}
 
 /** The visitors' browsers get what this returns, so it must be a page. */
 function partsOf({ html, head, data, meta }: RenderedPage): PageParts {
