@@ -3,6 +3,8 @@ interface ApiRequest {
   path: string;
   timeoutMs: number;
   headers?: Record<string, string>;
+  /** Ends the request earlier. */
+  signal?: AbortSignal | undefined;
 }
 
 /**
@@ -10,9 +12,14 @@ interface ApiRequest {
  * @param apiUrl base URL of the API
  * @throws when the API does not respond in time
  */
-export const fetchApi = (apiUrl: string, { path, timeoutMs, headers = {} }: ApiRequest): Promise<Response> =>
-  fetch(`${apiUrl.replace(/\/$/, '')}${path}`, {
+export function fetchApi(
+  apiUrl: string,
+  { path, timeoutMs, headers = {}, signal }: ApiRequest,
+): Promise<Response> {
+  const timeout = AbortSignal.timeout(timeoutMs);
+  return fetch(`${apiUrl.replace(/\/$/, '')}${path}`, {
     headers,
-    signal: AbortSignal.timeout(timeoutMs),
+    signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
     redirect: 'error',
   });
+}

@@ -4,6 +4,10 @@ import { fetchApi } from '../proxy/fetch-api.ts';
 
 /** A sitemap must not wait for a slow API. */
 const TIMEOUT_MS = 2000;
+/** For all pages of a list. A crawler waits for them. */
+const MAX_LIST_MS = 10_000;
+/** Each page of a list counts for the rate limits of the API. */
+const MAX_LIST_PAGES = 200;
 
 const newestSchema = z.array(z.object({ createdAt: z.iso.datetime() }));
 
@@ -22,9 +26,14 @@ interface Read<T> {
 }
 
 /** @param path and query of an operation of the API */
-async function read<T>(apiUrl: string, path: string, schema: z.ZodType<T>): Promise<Read<T> | undefined> {
+async function read<T>(
+  apiUrl: string,
+  path: string,
+  schema: z.ZodType<T>,
+  signal?: AbortSignal,
+): Promise<Read<T> | undefined> {
   try {
-    const response = await fetchApi(apiUrl, { path, timeoutMs: TIMEOUT_MS });
+    const response = await fetchApi(apiUrl, { path, timeoutMs: TIMEOUT_MS, signal });
     return { data: schema.parse(await response.json()), next: nextCursor(response) };
   } catch {
     // The sitemap then has what the registry knows.
@@ -46,28 +55,44 @@ const pageOf = (list: string, cursor: string | undefined): string =>
     ? list
     : `${list}${list.includes('?') ? '&' : '?'}cursor=${encodeURIComponent(cursor)}`;
 
+/** What a list may cost. */
+interface ListLimits {
+  maxMs?: number;
+  maxPages?: number;
+  /** Called when the list reached a limit. */
+  onLimit: (text: string) => void;
+}
+
 /**
- * The paths of the pages of a pattern, one for each item of a list of the API. A list in several pages is read to its end.
+ * The paths of the pages of a pattern, one for each item of a list of the API. A list in several pages is read to its end,
+ * or to the maximum number of pages.
  * @param apiUrl base URL of the API
  * @returns undefined when the API fails or is slow
  */
 export async function pagesOfList(
   apiUrl: string,
   { path, each }: Pick<ReleasedPath, 'path' | 'each'>,
+  { maxMs = MAX_LIST_MS, maxPages = MAX_LIST_PAGES, onLimit }: ListLimits,
 ): Promise<string[] | undefined> {
   if (!each) return [];
   const schema = z.object({ [each.items]: z.array(z.object({ [each.id]: z.string().min(1).max(200) })) });
   const paths: string[] = [];
   const cursors = new Set<string | undefined>();
+  const deadline = AbortSignal.timeout(maxMs);
   let cursor: string | undefined;
-  do {
+  while (cursors.size < maxPages) {
     cursors.add(cursor);
-    const page = await read(apiUrl, pageOf(each.list, cursor), schema);
-    if (!page) return undefined;
+    const page = await read(apiUrl, pageOf(each.list, cursor), schema, deadline);
+    if (!page) {
+      if (deadline.aborted) onLimit(`${each.list} did not come within ${maxMs} ms.`);
+      return undefined;
+    }
     for (const item of page.data[each.items] ?? []) {
       paths.push(path.replace(/:[^/]+/, encodeURIComponent(item[each.id] ?? '')));
     }
     cursor = page.next;
-  } while (cursor !== undefined && !cursors.has(cursor));
+    if (cursor === undefined || cursors.has(cursor)) return paths;
+  }
+  onLimit(`${each.list} has more than ${maxPages} pages. The sitemap has only these.`);
   return paths;
 }

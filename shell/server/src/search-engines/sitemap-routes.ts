@@ -18,7 +18,7 @@ export function sitemapRoutes(
   app: FastifyInstance,
   options: Pick<SiteOptions, 'releases' | 'siteUrl' | 'apiUrl'>,
 ): void {
-  const readSitemaps = sitemapReader(options);
+  const readSitemaps = sitemapReader({ ...options, warn: (text) => app.log.warn(text) });
 
   app.get(SITEMAP_PATH, async (_request, reply) => {
     const sitemaps = (await readSitemaps()).map(({ name, lastModified }) => ({

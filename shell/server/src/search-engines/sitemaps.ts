@@ -22,7 +22,10 @@ interface LiveRemote {
   pages: ReleasedPath[];
 }
 
-type Options = Pick<SiteOptions, 'releases' | 'apiUrl'>;
+interface Options extends Pick<SiteOptions, 'releases' | 'apiUrl'> {
+  /** Writes a warning to the log. */
+  warn: (text: string) => void;
+}
 
 const isOnePage = ({ path }: ReleasedPath): boolean => !/[:*]/.test(path);
 
@@ -44,11 +47,11 @@ const later = (time: string, other: string | undefined): string =>
 type PathsOf = (owned: ReleasedPath) => Promise<string[]>;
 
 /** @returns a function that keeps the last paths of each pattern for the time when the API is away */
-function pathReader(apiUrl: string): PathsOf {
+function pathReader({ apiUrl, warn }: Options): PathsOf {
   const known = new Map<string, string[]>();
   return async (owned) => {
     if (isOnePage(owned)) return [owned.path];
-    const paths = (await pagesOfList(apiUrl, owned)) ?? known.get(owned.path) ?? [];
+    const paths = (await pagesOfList(apiUrl, owned, { onLimit: warn })) ?? known.get(owned.path) ?? [];
     known.set(owned.path, paths);
     return paths;
   };
@@ -84,7 +87,7 @@ const sitemapsOf = async (
 
 /** @returns a function that reads the sitemaps of the live releases. A release changes them immediately. */
 export function sitemapReader(options: Options): () => Promise<Sitemap[]> {
-  const pathsOf = pathReader(options.apiUrl);
+  const pathsOf = pathReader(options);
   let kept: { revision: number; at: number; sitemaps: Promise<Sitemap[]> } | undefined;
   return async () => {
     const registry = await options.releases.registry();
