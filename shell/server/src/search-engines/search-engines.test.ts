@@ -133,6 +133,20 @@ describe('what crawlers of search engines read', () => {
     expect(requests).toBe(4);
   });
 
+  it('a sitemap without a list that was ever read has the status 503, and so has the index', async () => {
+    areas = { error: 'away' };
+    for (const path of ['/sitemap.xml', '/sitemaps/mfe-listings.xml', '/sitemaps/mfe-listings/2.xml']) {
+      const { status, headers } = await get(path);
+      expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([
+        503,
+        '60',
+        'no-store',
+      ]);
+    }
+    expect((await get('/sitemaps/mfe-marketing.xml')).status).toBe(200);
+    expect((await get('/sitemaps/mfe-dashboard.xml')).status).toBe(404);
+  });
+
   it('many crawlers cost the API one request for each list', async () => {
     for (let i = 0; i < 5; i += 1) await get(i % 2 === 0 ? '/sitemap.xml' : '/sitemaps/mfe-listings.xml');
     expect(requests).toBe(2);

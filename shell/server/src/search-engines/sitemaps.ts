@@ -4,7 +4,7 @@ import { newestItem, pagesOfList } from './read-api.ts';
 import { sitemapFiles, type PageGroup } from './sitemap-files.ts';
 
 /** The API is asked once in this time, however often crawlers come. Its limits count the site as one visitor. */
-const KEPT_MS = 60_000;
+export const KEPT_MS = 60_000;
 
 /** A file with pages of a remote that search engines may show. */
 export interface Sitemap {
@@ -13,6 +13,13 @@ export interface Sitemap {
   pages: PageGroup[];
   /** ISO 8601. */
   lastModified: string;
+}
+
+/** The sitemaps of a remote. */
+export interface RemoteSitemaps {
+  remote: string;
+  /** Undefined: a list of the API could not be read, and no earlier one is known. */
+  sitemaps: Sitemap[] | undefined;
 }
 
 interface LiveRemote {
@@ -43,52 +50,67 @@ function liveRemote([name, { live, releases }]: [string, RemoteChannel]): LiveRe
 const later = (time: string, other: string | undefined): string =>
   other !== undefined && Date.parse(other) > Date.parse(time) ? other : time;
 
-/** The paths of the pages of a pattern. */
-type PathsOf = (owned: ReleasedPath) => Promise<string[]>;
+/** The paths of the pages of a pattern; undefined when the API is away and no earlier paths are known. */
+type PathsOf = (owned: ReleasedPath) => Promise<string[] | undefined>;
 
 /** @returns a function that keeps the last paths of each pattern for the time when the API is away */
 function pathReader({ apiUrl, warn }: Options): PathsOf {
   const known = new Map<string, string[]>();
   return async (owned) => {
     if (isOnePage(owned)) return [owned.path];
-    const paths = (await pagesOfList(apiUrl, owned, { onLimit: warn })) ?? known.get(owned.path) ?? [];
-    known.set(owned.path, paths);
-    return paths;
+    const paths = await pagesOfList(apiUrl, owned, { onLimit: warn });
+    if (paths) known.set(owned.path, paths);
+    return paths ?? known.get(owned.path);
   };
 }
 
-async function sitemapsOfRemote(
-  { name, pages, publishedAt }: LiveRemote,
+async function groupsOf(
+  { pages, publishedAt }: LiveRemote,
   { apiUrl }: Options,
   pathsOf: PathsOf,
-): Promise<Sitemap[]> {
+): Promise<PageGroup[] | undefined> {
   const groups = await Promise.all(
     pages.map(async (owned) => {
       const { newest } = owned;
       const changedAt = newest === undefined ? undefined : await newestItem(apiUrl, newest);
-      return { paths: await pathsOf(owned), lastModified: later(publishedAt, changedAt) };
+      const paths = await pathsOf(owned);
+      return paths && { paths, lastModified: later(publishedAt, changedAt) };
     }),
   );
-  return sitemapFiles(groups).map((file, index) => ({
-    name: index === 0 ? name : `${name}/${index + 1}`,
-    pages: file,
-    lastModified: file.map(({ lastModified }) => lastModified).reduce(later, publishedAt),
-  }));
+  const known = groups.filter((group) => group !== undefined);
+  return known.length === groups.length ? known : undefined;
 }
 
-const sitemapsOf = async (
+async function sitemapsOfRemote(
+  remote: LiveRemote,
+  options: Options,
+  pathsOf: PathsOf,
+): Promise<RemoteSitemaps> {
+  const { name, publishedAt } = remote;
+  const groups = await groupsOf(remote, options, pathsOf);
+  const sitemaps =
+    groups &&
+    sitemapFiles(groups).map((file, index) => ({
+      name: index === 0 ? name : `${name}/${index + 1}`,
+      pages: file,
+      lastModified: file.map(({ lastModified }) => lastModified).reduce(later, publishedAt),
+    }));
+  return { remote: name, sitemaps };
+}
+
+function sitemapsOf(
   registry: ReleaseRegistry,
   options: Options,
   pathsOf: PathsOf,
-): Promise<Sitemap[]> => {
+): Promise<RemoteSitemaps[]> {
   const remotes = Object.entries(registry.remotes).flatMap(liveRemote);
-  return (await Promise.all(remotes.map((remote) => sitemapsOfRemote(remote, options, pathsOf)))).flat();
-};
+  return Promise.all(remotes.map((remote) => sitemapsOfRemote(remote, options, pathsOf)));
+}
 
 /** @returns a function that reads the sitemaps of the live releases. A release changes them immediately. */
-export function sitemapReader(options: Options): () => Promise<Sitemap[]> {
+export function sitemapReader(options: Options): () => Promise<RemoteSitemaps[]> {
   const pathsOf = pathReader(options);
-  let kept: { revision: number; at: number; sitemaps: Promise<Sitemap[]> } | undefined;
+  let kept: { revision: number; at: number; sitemaps: Promise<RemoteSitemaps[]> } | undefined;
   return async () => {
     const registry = await options.releases.registry();
     const isCurrent = kept?.revision === registry.revision && Date.now() - kept.at < KEPT_MS;
