@@ -11,6 +11,7 @@ export class ApiOutages {
   /** When each page failed, in milliseconds since 1970. */
   readonly #failedAt = new Map<string, number>();
   readonly #now: () => number;
+  #clears = 0;
 
   constructor(now = Date.now) {
     this.#now = now;
@@ -28,8 +29,14 @@ export class ApiOutages {
     this.#failedAt.delete(page);
   }
 
+  /** How often all outages ended. A change means that the API has responded with data. */
+  get clears(): number {
+    return this.#clears;
+  }
+
   /** Ends all outages. */
   clear(): void {
+    this.#clears += 1;
     this.#failedAt.clear();
   }
 

@@ -58,7 +58,7 @@ export class ReleaseRenderer {
       return parts;
     } catch (error) {
       // A slow API costs a page only its rendering: the browser waits longer.
-      if (isForVisitor && isOfKind(error, 'no-response') && !(await this.#api.works())) {
+      if (isForVisitor && isOfKind(error, 'no-response') && (await this.#isAway())) {
         this.#outages.began(keyOf(name));
         throw new RenderError({ kind: 'away', text: error.message });
       }
@@ -87,6 +87,12 @@ export class ReleaseRenderer {
 
   close(): Promise<void> {
     return this.#workers.close();
+  }
+
+  /** The check takes seconds. The API is not away when it has responded to another request meanwhile. */
+  async #isAway(): Promise<boolean> {
+    const { clears } = this.#outages;
+    return !(await this.#api.works()) && clears === this.#outages.clears;
   }
 
   /** Only what a page does alone in a thread counts. So the fault of one page stops no other page of its release. */

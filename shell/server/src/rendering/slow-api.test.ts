@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { until } from '@roommate/server/testing';
 import type { SiteOptions } from '../config/site-options.ts';
@@ -13,10 +13,13 @@ describe('pages from the server, while the API accepts requests', () => {
   let api: Server;
   /** Whether only the page waits. Otherwise nothing but the number of listings responds. */
   let isOnlySlow = false;
+  /** Gets the response to the next check of readiness. */
+  let onCheck: ((response: ServerResponse) => void) | undefined;
   beforeAll(async () => {
     api = createServer((request, response) => {
       const isReady = isOnlySlow && request.url === '/health/ready';
       if (request.url === '/only-headers') response.flushHeaders();
+      if (request.url === '/health/ready') onCheck?.(response);
       if (isReady || request.url === '/roommates/count' || request.url === '/health/live') response.end('{}');
     }).listen(0, '127.0.0.1');
     await once(api, 'listening');
@@ -57,6 +60,19 @@ describe('pages from the server, while the API accepts requests', () => {
       expect((await site.inject({ url: '/api/roommates/count' })).statusCode).toBe(200);
       expect(await visit()).toBe(200);
     });
+  });
+
+  it('come from the browser when the API has responded with data during its check', async () => {
+    isOnlySlow = false;
+    const checked = new Promise<ServerResponse>((resolve) => (onCheck = resolve));
+    await publishWaiting();
+    const crawled = crawl();
+    const check = await checked;
+    onCheck = undefined;
+    expect((await site.inject({ url: '/api/roommates/count' })).statusCode).toBe(200);
+    check.writeHead(503).end();
+    expect(await crawled).toBe(200);
+    expect(await visit()).toBe(200);
   });
 
   it.each([
