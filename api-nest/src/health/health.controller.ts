@@ -1,5 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { NO_TOKEN_KEYS } from '@roommate/server/http';
 import { Public } from '../auth/public.decorator.ts';
 import { Endpoint } from '../openapi/endpoint.decorator.ts';
 import { problem } from '../problems/problem.ts';
@@ -30,7 +31,7 @@ export class HealthController {
   async ready(): Promise<HealthResponse> {
     const { hasDatabase, hasKeys } = await this.readiness.read();
     if (!hasDatabase) throw problem(503, 'The database cannot be reached right now.');
-    if (!hasKeys) throw problem(503, 'The keys that verify tokens are not available yet.');
+    if (!hasKeys) throw problem(503, NO_TOKEN_KEYS);
     return { status: 'ok' };
   }
 }

@@ -7,6 +7,7 @@ export {
   BODY_LENGTH_WRONG,
   BODY_NOT_JSON_TYPE,
   BODY_TOO_LARGE,
+  NO_TOKEN_KEYS,
   UNKNOWN_URL,
   URL_NOT_VALID,
 } from './messages.ts';

@@ -5,3 +5,6 @@ export const BODY_NOT_JSON_TYPE = 'The content type of the request body must be 
 export const BODY_TOO_LARGE = 'The request body is larger than 64 KB.';
 export const UNKNOWN_URL = 'There is nothing at this URL.';
 export const URL_NOT_VALID = 'The URL is not valid.';
+
+/** The API's check of readiness names the missing part. The site reads which one it is. */
+export const NO_TOKEN_KEYS = 'The keys that verify tokens are not available yet.';
