@@ -46,7 +46,7 @@ async function runAggregate(
   const { reader, deadline } = context;
   const counting = countingGroup(rest);
   if (counting) {
-    const matches = await countMatches(context, namespace, { ...request, sort: [] });
+    const matches = await countMatches(context, namespace, request.filter);
     const total = Math.min(matches, request.limit ?? Infinity);
     const result = total === 0 ? [] : [{ _id: counting.id, [counting.field]: total }];
     return { rows: encoded(result), suspend: () => undefined };

@@ -1,8 +1,8 @@
-import { matchesAll } from '../language/filter-node.ts';
+import { type FilterNode, matchesAll } from '../language/filter-node.ts';
 import { pull } from '../query/batch.ts';
 import { findRows } from '../query/find.ts';
 import type { IndexScan } from '../query/index-plan.ts';
-import { choosePlan, countKeys, type Query } from '../query/planner.ts';
+import { choosePlan, countKeys } from '../query/planner.ts';
 import type { Reader } from '../storage/catalog.ts';
 import type { Collection } from '../storage/collection.ts';
 import type { ExactDocument } from '../values/bson-types.ts';
@@ -12,9 +12,9 @@ import { field, fieldReader } from './fields.ts';
 const readFields = fieldReader('count', { count: field.string });
 
 /** The count of a whole collection, as estimatedDocumentCount sends it. `countDocuments` sends a pipeline. */
-export function readCount(body: ExactDocument): Query {
+export function readCount(body: ExactDocument): FilterNode {
   readFields(body);
-  return { filter: { kind: 'and', children: [] }, sort: [] };
+  return { kind: 'and', children: [] };
 }
 
 export const count: Command = async (context) => ({
@@ -27,10 +27,10 @@ interface FastCount {
   readonly scan?: IndexScan;
 }
 
-/** The count of a query that needs no documents, or undefined if it has to read them. */
-export function fastCount(reader: Reader, collection: Collection, query: Query): FastCount | undefined {
-  if (matchesAll(query.filter) && !query.hint) return { count: () => reader.catalog.count(collection) };
-  const plan = choosePlan(reader, collection, query, undefined);
+/** A count that needs no documents, or undefined if it has to read them. */
+export function fastCount(reader: Reader, collection: Collection, filter: FilterNode): FastCount | undefined {
+  if (matchesAll(filter)) return { count: () => reader.catalog.count(collection) };
+  const plan = choosePlan(reader, collection, { filter, sort: [] }, undefined);
   return plan.kind === 'IXSCAN' && plan.exact && countsKeys(plan)
     ? { count: () => countKeys(reader, plan), scan: plan }
     : undefined;
@@ -43,13 +43,13 @@ const countsKeys = ({ index, checks }: IndexScan): boolean =>
 export async function countMatches(
   { reader, deadline }: CommandContext,
   namespace: string,
-  query: Query,
+  filter: FilterNode,
 ): Promise<number> {
   const collection = reader.catalog.find(namespace);
   if (!collection) return 0;
-  const fast = fastCount(reader, collection, query);
+  const fast = fastCount(reader, collection, filter);
   if (fast) return fast.count();
-  const found = findRows(reader, collection, { ...query, skip: 0, limit: undefined });
+  const found = findRows(reader, collection, { filter, sort: [], skip: 0, limit: undefined });
   let matches = 0;
   await pull(found, deadline, () => ++matches > 0);
   return matches;
