@@ -1,4 +1,4 @@
-import { Binary, Decimal128, type Document, MaxKey, MinKey, MongoClient, Timestamp } from 'mongodb';
+import { Binary, Decimal128, type Document, Long, MaxKey, MinKey, MongoClient, Timestamp } from 'mongodb';
 import { type EmbeddedMongo, startEmbeddedMongo } from '../index.ts';
 import { failure } from '../testing/test-server.ts';
 
@@ -55,4 +55,15 @@ it.each([
   expect((await failure(c.findOne({ other: value }))).code).toBe(238);
   expect((await failure(c.createIndex({ value: 1 }))).code).toBe(238);
   expect((await failure(c.updateOne({}, { $inc: { value: 1 } }))).code).toBe(14);
+});
+
+it('adds to a Long from 2^53, but does not compare it', async () => {
+  const c = collection();
+  await c.insertOne({ _id: 1 as never, value: Long.fromString('9007199254740993') });
+  await c.updateOne({ _id: 1 as never }, { $inc: { value: 1 } });
+  const value = Long.fromString('9007199254740994');
+  expect(await c.findOne({ _id: 1 as never })).toEqual({ _id: 1, value });
+  expect((await failure(c.findOne({ value: { $gt: 5 } }))).code).toBe(238);
+  expect((await failure(c.findOne({ other: value }))).code).toBe(238);
+  expect((await failure(c.createIndex({ value: 1 }))).code).toBe(238);
 });

@@ -64,6 +64,7 @@ const not = (child: FilterNode): FilterNode => ({ kind: 'not', child });
 /** Refuses a value that this server does not compare, such as a regular expression. */
 function checked(operand: unknown): unknown {
   typeRank(operand);
+  if (isNumber(operand)) toDouble(operand);
   return operand;
 }
 

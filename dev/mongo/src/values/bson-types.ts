@@ -1,4 +1,5 @@
 import { Double, Int32, Long, Timestamp } from 'bson';
+import { notSupported } from '../errors/mongo-error.ts';
 
 /** A document with exact number types (Int32, Double, Long), so that writing it back changes nothing. */
 export type ExactDocument = Record<string, unknown>;
@@ -44,7 +45,11 @@ export function typeName(value: unknown): string {
   return value instanceof Date ? 'date' : (bsonTag(value) ?? typeof value);
 }
 
-/** The value as a JavaScript number. A Long beyond 2^53 is rounded. */
+/** The value as a JavaScript number. Throws error 238 for a Long that is not one, from 2^53. */
 export function toDouble(value: ExactNumber): number {
-  return typeof value === 'number' ? value : value instanceof Long ? value.toNumber() : value.value;
+  if (typeof value === 'number') return value;
+  if (!(value instanceof Long)) return value.value;
+  const double = value.toNumber();
+  if (Number.isSafeInteger(double)) return double;
+  throw notSupported('Comparing a Long from 2^53');
 }

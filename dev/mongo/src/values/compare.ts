@@ -1,4 +1,4 @@
-import { Long, ObjectId } from 'bson';
+import { ObjectId } from 'bson';
 import { type ExactNumber, isNumber, toDouble } from './bson-types.ts';
 import { encodeValue } from './encode-key.ts';
 import { typeRank } from './type-rank.ts';
@@ -22,7 +22,6 @@ export function compareValues(a: unknown, b: unknown): number {
 export const sameValue = (a: unknown, b: unknown): boolean => compareValues(a, b) === 0;
 
 function compareNumbers(a: ExactNumber, b: ExactNumber): number {
-  if (a instanceof Long || b instanceof Long) return Buffer.compare(encodeValue(a), encodeValue(b));
   const [x, y] = [toDouble(a), toDouble(b)];
   if (x === y) return 0;
   if (Number.isNaN(x) || Number.isNaN(y)) return Number(Number.isNaN(y)) - Number(Number.isNaN(x));

@@ -20,8 +20,6 @@ const ascending: readonly unknown[] = [
   null,
   NaN,
   -Infinity,
-  Long.MIN_VALUE,
-  Long.fromString('-9007199254740993'),
   -9007199254740992,
   -1.5,
   new Int32(-1),
@@ -30,10 +28,9 @@ const ascending: readonly unknown[] = [
   5e-324,
   new Int32(1),
   1.5,
+  Long.fromNumber(2 ** 31),
   9007199254740992,
-  Long.fromString('9007199254740993'),
   9007199254740994,
-  Long.MAX_VALUE,
   9223372036854775808,
   Infinity,
   '',
@@ -104,6 +101,8 @@ it.each([
   new BSONRegExp('a'),
   new MinKey(),
   new MaxKey(),
+  Long.MIN_VALUE,
+  Long.fromString('9007199254740993'),
 ])('refuses to compare %p', (value) => {
   expect(() => encodeValue(value)).toThrow('not supported');
   expect(() => compareValues(value, 1)).toThrow('not supported');

@@ -1,4 +1,4 @@
-import { Long, type ObjectId } from 'bson';
+import type { ObjectId } from 'bson';
 import { type ExactDocument, type ExactNumber, toDouble } from './bson-types.ts';
 import type { Direction } from './field-order.ts';
 import { rank, typeRank } from './type-rank.ts';
@@ -45,34 +45,15 @@ function textBytes(text: string): Buffer {
   return Buffer.concat([escaped, textEnd]);
 }
 
-/** The nearest double below, then the rest of a 64-bit integer. So ints, longs and doubles compare exactly. */
-function numberBytes(value: ExactNumber): Buffer {
+/** In numeric order: NaN is the lowest, and -0 equals 0. The last two bytes are 0, as in all data folders. */
+function numberBytes(number: ExactNumber): Buffer {
   const bytes = Buffer.alloc(10);
-  if (!(value instanceof Long)) {
-    writeDouble(bytes, toDouble(value));
-    return bytes;
-  }
-  const exact = value.toBigInt();
-  let double = Number(exact);
-  if (BigInt(double) > exact) double = nextBelow(double);
-  writeDouble(bytes, double);
-  bytes.writeUInt16BE(Number(exact - BigInt(double)), 8);
-  return bytes;
-}
-
-/** In numeric order: NaN is the lowest, and -0 equals 0. */
-function writeDouble(bytes: Buffer, value: number): void {
-  if (Number.isNaN(value)) return;
+  const value = toDouble(number);
+  if (Number.isNaN(value)) return bytes;
   bytes.writeDoubleBE(value === 0 ? 0 : value);
   const bits = bytes.readBigUInt64BE();
   bytes.writeBigUInt64BE(value < 0 ? ~bits & 0xffffffffffffffffn : bits | (1n << 63n));
-}
-
-function nextBelow(value: number): number {
-  const bytes = Buffer.alloc(8);
-  bytes.writeDoubleBE(value);
-  bytes.writeBigInt64BE(bytes.readBigInt64BE() + (value > 0 ? -1n : 1n));
-  return bytes.readDoubleBE();
+  return bytes;
 }
 
 function uint64(value: bigint): Buffer {

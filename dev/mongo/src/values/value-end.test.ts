@@ -7,7 +7,7 @@ const values: readonly unknown[] = [
   nothing,
   null,
   -1.5,
-  Long.MAX_VALUE,
+  Long.fromNumber(2 ** 40),
   '',
   'a\0b',
   'a\u0001',
