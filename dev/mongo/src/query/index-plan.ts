@@ -43,8 +43,15 @@ export function indexPlan(
   const equal = bounds.findIndex((intervals) => !(intervals.length === 1 && intervals.every(isPoint)));
   const ranges = keyRanges(index, bounds);
   const scanned = sortDirection(index, equal === -1 ? bounds.length : equal, sort);
+  // A merge: leading fields have several values each, such as `$in`, and the fields of the sort follow. So each range
+  // is in the order of the sort. MongoDB does the same (SORT_MERGE).
+  const points = bounds.filter((intervals) => intervals.every(isPoint)).length;
+  const pointPaths = new Set(index.fields.slice(0, points).map(({ path }) => path));
+  const canMerge = points > 0 && ranges.length <= MAX_MERGED_RANGES;
   const merged =
-    scanned || ranges.length > MAX_MERGED_RANGES ? undefined : mergeDirection(index, bounds, sort);
+    scanned || !canMerge || sort.some(({ path }) => pointPaths.has(path))
+      ? undefined
+      : sortDirection(index, points, sort);
   const direction = scanned ?? merged;
   const checks = keyChecksOf(index, filter, bounds.length);
   const checked = new Set(checks.map(({ field }) => field));
@@ -91,34 +98,18 @@ function leadingBounds(index: IndexDefinition, filter: FilterNode): Interval[][]
  */
 function sortDirection(
   index: IndexDefinition,
-  equalFields: number,
+  fixedFields: number,
   sort: readonly FieldOrder[],
 ): 'forwards' | 'backwards' | undefined {
   if (sort.length === 0) return 'forwards';
   if (index.arrays.length > 0) return undefined;
-  const fixed = new Set(index.fields.slice(0, equalFields).map(({ path }) => path));
+  const fixed = new Set(index.fields.slice(0, fixedFields).map(({ path }) => path));
   const wanted = sort.filter(({ path }) => !fixed.has(path));
-  const rest = index.fields.slice(equalFields);
+  const rest = index.fields.slice(fixedFields);
   const signs = wanted.map(({ path, direction }, i) => {
     const field = rest[i];
     return field?.path === path ? direction * field.direction : 0;
   });
   if (signs.every((sign) => sign === 1)) return 'forwards';
   return signs.every((sign) => sign === -1) ? 'backwards' : undefined;
-}
-
-/**
- * The same for a merge of ranges. Leading fields have several values each, such as `$in`, and the fields of the sort
- * follow. Each range is in the order of the sort. MongoDB does the same (SORT_MERGE).
- */
-function mergeDirection(
-  index: IndexDefinition,
-  bounds: readonly (readonly Interval[])[],
-  sort: readonly FieldOrder[],
-): 'forwards' | 'backwards' | undefined {
-  const open = bounds.findIndex((intervals) => !intervals.every(isPoint));
-  const leading = open === -1 ? bounds.length : open;
-  const paths = new Set(index.fields.slice(0, leading).map(({ path }) => path));
-  if (leading === 0 || sort.some(({ path }) => paths.has(path))) return undefined;
-  return sortDirection(index, leading, sort);
 }
