@@ -1,5 +1,5 @@
 import type { FilterNode } from '../language/filter-node.ts';
-import { comparisonIntervals, intersect, type Interval, point, unite } from './interval.ts';
+import { comparisonIntervals, intersect, type Interval, unite } from './interval.ts';
 
 /**
  * The intervals that contain the values of all matching documents. Undefined if the filter does not bound the field.
@@ -14,11 +14,6 @@ export function fieldIntervals(
   switch (node.kind) {
     case 'compare':
       return node.path === path ? comparisonIntervals(node.operator, node.value) : undefined;
-    case 'not':
-      // `{ $exists: false }`: the index stores missing fields as null.
-      return node.child.kind === 'exists' && node.child.path === path && singleValued
-        ? [point(null)]
-        : undefined;
     case 'and': {
       const bounds = node.children
         .map((child) => fieldIntervals(child, path, singleValued))
@@ -30,6 +25,7 @@ export function fieldIntervals(
       const bounds = node.children.map((child) => fieldIntervals(child, path, singleValued));
       return bounds.every((intervals) => intervals !== undefined) ? unite(bounds.flat()) : undefined;
     }
+    case 'not':
     case 'exists':
       return undefined;
   }

@@ -21,9 +21,7 @@ export function comparisonIntervals(operator: Comparison, value: unknown): Inter
   const type = typeRank(value);
   if (type === rank.array) return undefined;
   if (operator === '$eq') return [point(value)];
-  // Null is the only value of its type.
-  if (type === rank.null) return operator === '$gte' || operator === '$lte' ? [point(value)] : [];
-  if (type === rank.number && Number.isNaN(Number(value))) return undefined;
+  if (type === rank.null || (type === rank.number && Number.isNaN(Number(value)))) return undefined;
   const bytes = encodeValue(value);
   return operator === '$gt' || operator === '$gte'
     ? [{ low: { bytes, inclusive: operator === '$gte' }, high: typeEnd(type) }]

@@ -38,7 +38,6 @@ export function* skipRows(rows: Rows, count: number): Rows {
 /** Ends right after the last row, so that nothing more is read. */
 export function* limitRows(rows: Rows, count: number): Rows {
   let given = 0;
-  if (count === 0) return;
   for (const row of rows) {
     yield row;
     if (row !== undefined && ++given >= count) return;
