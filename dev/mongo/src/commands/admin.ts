@@ -8,20 +8,17 @@ const WIRE_VERSION = 21;
 const SESSION_TIMEOUT_MINUTES = 30;
 
 /** A standalone server has no set name. Without topologyVersion drivers poll instead of waiting for pushes. */
-const hello =
-  (primary: 'ismaster' | 'isWritablePrimary'): Command =>
-  () => ({
-    helloOk: true,
-    [primary]: true,
-    maxBsonObjectSize: MAX_DOCUMENT_BYTES,
-    maxMessageSizeBytes: MAX_MESSAGE_BYTES,
-    maxWriteBatchSize: MAX_STATEMENTS,
-    localTime: new Date(),
-    logicalSessionTimeoutMinutes: SESSION_TIMEOUT_MINUTES,
-    minWireVersion: 0,
-    maxWireVersion: WIRE_VERSION,
-    readOnly: false,
-  });
+const hello: Command = () => ({
+  helloOk: true,
+  ismaster: true,
+  isWritablePrimary: true,
+  maxBsonObjectSize: MAX_DOCUMENT_BYTES,
+  maxMessageSizeBytes: MAX_MESSAGE_BYTES,
+  maxWriteBatchSize: MAX_STATEMENTS,
+  logicalSessionTimeoutMinutes: SESSION_TIMEOUT_MINUTES,
+  minWireVersion: 0,
+  maxWireVersion: WIRE_VERSION,
+});
 
 /** The part of mongod's reply that shows how much queries read. */
 const serverStatus: Command = () => ({
@@ -33,9 +30,8 @@ const serverStatus: Command = () => ({
 
 /** What drivers ask when they connect, and what benchmarks ask. */
 export const adminCommands: readonly (readonly [string, Command])[] = [
-  ['hello', hello('isWritablePrimary')],
-  ['isMaster', hello('ismaster')],
-  ['ismaster', hello('ismaster')],
+  ['hello', hello],
+  ['ismaster', hello],
   ['ping', () => ({})],
   ['serverStatus', serverStatus],
   ['buildInfo', () => ({ version: '7.0.0', gitVersion: 'embedded' })],

@@ -38,7 +38,6 @@ export const listCollections: Command = ({ store, database, body }) => {
 
 const detailsOf = ({ indexes: [idIndex] }: Collection): Record<string, unknown> => ({
   options: {},
-  info: { readOnly: false },
   idIndex: idIndex && describeIndex(idIndex),
 });
 
@@ -64,11 +63,9 @@ export const drop: Command = (context) => {
   return store.write(() => {
     const collection = store.catalog.find(namespace);
     // As in mongod 7.0, dropping a collection that does not exist succeeds.
-    if (!collection) return {};
     cursors.endWhere((cursor) => cursor.namespace === namespace);
-    const nIndexesWas = collection.indexes.length;
-    dropCollection(store, collection);
-    return { nIndexesWas, ns: namespace };
+    if (collection) dropCollection(store, collection);
+    return {};
   });
 };
 
@@ -81,6 +78,6 @@ export const dropDatabase: Command = ({ store, body, database, cursors }) => {
     const collections = store.catalog.all().filter((collection) => databaseOf(collection) === database);
     cursors.endWhere(({ namespace }) => namespace.startsWith(`${database}.`));
     for (const collection of collections) dropCollection(store, collection);
-    return collections.length > 0 ? { dropped: database } : {};
+    return {};
   });
 };

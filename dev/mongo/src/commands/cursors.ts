@@ -30,12 +30,5 @@ export const getMore: Command = async ({ body, database, cursors, deadline }) =>
 const readKill = fieldReader('killCursors', { killCursors: field.string, cursors: field.cursorIds });
 
 export const killCursors: Command = ({ body, cursors }) => {
-  const { cursors: ids } = readKill(body);
-  const killed = ids.filter((id) => cursors.end(id.toBigInt()));
-  return {
-    cursorsKilled: killed,
-    cursorsNotFound: ids.filter((id) => !killed.includes(id)),
-    cursorsAlive: [],
-    cursorsUnknown: [],
-  };
+  return { cursorsKilled: readKill(body).cursors.filter((id) => cursors.end(id.toBigInt())) };
 };

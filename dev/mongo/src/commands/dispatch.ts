@@ -67,7 +67,7 @@ export function createDispatcher(server: ServerState): CommandHandler {
 
 /** As in mongod, OP_QUERY serves only a driver's first hello. */
 function checkFraming(name: string, { framing, database }: CommandMessage): void {
-  if (framing === 'OP_QUERY' && !['hello', 'ismaster', 'isMaster'].includes(name)) {
+  if (framing === 'OP_QUERY' && name !== 'ismaster') {
     throw new MongoError(352, `Unsupported OP_QUERY command: ${name}`);
   }
   if (database === '') throw new MongoError(40571, 'OP_MSG requests require a $db argument');

@@ -44,14 +44,10 @@ export const findAndModify: Command = ({ store, body, database }) => {
     const row = collection && firstRow(store, collection, query);
     if (collection && row) {
       const { document } = applyUpdate(store, collection, row, update);
-      const value = view(returnsNew ? document : row.document);
-      return { lastErrorObject: { n: 1, updatedExisting: true }, value };
+      return { value: view(returnsNew ? document : row.document) };
     }
-    if (!upsert) return { lastErrorObject: { n: 0, updatedExisting: false }, value: null };
+    if (!upsert) return { value: null };
     const document = applyUpsert(store, namespace, query.filter, update);
-    return {
-      lastErrorObject: { n: 1, updatedExisting: false, upserted: document._id },
-      value: returnsNew ? view(document) : null,
-    };
+    return { value: returnsNew ? view(document) : null };
   });
 };

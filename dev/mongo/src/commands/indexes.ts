@@ -45,15 +45,8 @@ export const createIndexes: Command = (context) => {
   if (indexes.length === 0) throw badValue('Must specify at least one index to create');
   const requests = indexes.map(parseIndex);
   return store.write(() => {
-    const existing = store.catalog.find(namespace);
-    const collection = existing ?? store.catalog.create(namespace);
-    const numIndexesBefore = collection.indexes.length;
-    buildIndexes(store, collection, requests);
-    return {
-      numIndexesBefore,
-      numIndexesAfter: collection.indexes.length,
-      createdCollectionAutomatically: !existing,
-    };
+    buildIndexes(store, store.collectionForInsert(namespace), requests);
+    return {};
   });
 };
 
@@ -68,6 +61,6 @@ export const dropIndexes: Command = (context) => {
     const collection = existingCollection(context, namespace);
     const [, ...dropped] = collection.indexes;
     for (const index of dropped) dropIndex(store, collection, index);
-    return { nIndexesWas: dropped.length + 1 };
+    return {};
   });
 };

@@ -130,6 +130,7 @@ it.each<[string, Document, number]>([
   ['limit in count', { count: 'c', limit: 1 }, 40415],
   ['the command distinct', { distinct: 'c', key: 'a' }, 59],
   ['the command top', { top: 1 }, 59],
+  ['the command isMaster, which drivers write in lower case', { isMaster: 1 }, 59],
   ['the command listDatabases', { listDatabases: 1 }, 59],
   [
     'a collation in explain',
