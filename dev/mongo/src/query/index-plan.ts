@@ -83,7 +83,7 @@ function leadingBounds(index: IndexDefinition, filter: FilterNode): Interval[][]
     if (!intervals) break;
     combinations *= intervals.length;
     if (combinations > MAX_RANGES) break;
-    bytes += Math.max(0, ...intervals.map(({ low, high }) => Math.max(low.bytes.length, high.bytes.length)));
+    bytes += Math.max(0, ...intervals.map(({ low, high }) => Math.max(low.length, high.length)));
     // lmdb cannot search for a longer key than it can store.
     if (bytes > MAX_INDEX_KEY_BYTES) break;
     bounds.push(intervals);

@@ -1,20 +1,17 @@
 import type { Comparison } from '../language/filter-node.ts';
+import { after } from '../storage/range-scan.ts';
 import { encodeValue } from '../values/encode-key.ts';
 import { rank, typeRank } from '../values/type-rank.ts';
 
-/** One end of an interval of values, as key bytes. */
-export interface Bound {
-  readonly bytes: Buffer;
-  readonly inclusive: boolean;
-}
-
+/** The values whose key bytes are at least `low` and less than `high`. */
 export interface Interval {
-  readonly low: Bound;
-  readonly high: Bound;
+  readonly low: Buffer;
+  readonly high: Buffer;
+  /** It has one value, and `low` is its bytes. */
+  readonly isPoint: boolean;
 }
 
-export const isPoint = ({ low, high }: Interval): boolean =>
-  low.inclusive && high.inclusive && low.bytes.equals(high.bytes);
+export const isPoint = (interval: Interval): boolean => interval.isPoint;
 
 /** The values that satisfy a comparison. Undefined if an index cannot decide it. */
 export function comparisonIntervals(operator: Comparison, value: unknown): Interval[] | undefined {
@@ -22,35 +19,32 @@ export function comparisonIntervals(operator: Comparison, value: unknown): Inter
   if (type === rank.array) return undefined;
   if (operator === '$eq') return [point(value)];
   if (type === rank.null || (type === rank.number && Number.isNaN(Number(value)))) return undefined;
-  const bytes = encodeValue(value);
+  const { low, high } = point(value);
+  // An index has NaN below all numbers, but NaN is not less than any of them.
+  const first = type === rank.number ? lowestNumber : Buffer.from([type]);
+  const end = Buffer.from([type + 1]);
   return operator === '$gt' || operator === '$gte'
-    ? [{ low: { bytes, inclusive: operator === '$gte' }, high: typeEnd(type) }]
-    : [{ low: typeStart(type), high: { bytes, inclusive: operator === '$lte' } }];
+    ? [{ low: operator === '$gt' ? high : low, high: end, isPoint: false }]
+    : [{ low: first, high: operator === '$lt' ? low : high, isPoint: false }];
 }
 
-export function point(value: unknown): Interval {
-  const bound = { bytes: encodeValue(value), inclusive: true };
-  return { low: bound, high: bound };
+function point(value: unknown): Interval {
+  const low = encodeValue(value);
+  return { low, high: after(low), isPoint: true };
 }
 
 const lowestNumber = encodeValue(-Infinity);
 
-/** An index has NaN below all numbers, but NaN is not less than any of them. */
-const typeStart = (type: number): Bound => ({
-  bytes: type === rank.number ? lowestNumber : Buffer.from([type]),
-  inclusive: true,
-});
-
-const typeEnd = (type: number): Bound => ({ bytes: Buffer.from([type + 1]), inclusive: false });
-
 /** The union, ascending and without overlap. */
 export function unite(intervals: readonly Interval[]): Interval[] {
   const united: Interval[] = [];
-  for (const next of [...intervals].sort((a, b) => compareLow(a.low, b.low))) {
+  for (const next of [...intervals].sort((a, b) => Buffer.compare(a.low, b.low))) {
     const last = united.at(-1);
-    if (!last || !touches(last.high, next.low)) united.push(next);
-    else if (compareHigh(last.high, next.high) < 0)
-      united[united.length - 1] = { low: last.low, high: next.high };
+    const gap = last ? Buffer.compare(next.low, last.high) : 1;
+    // Two points stay points, although no value may be between them.
+    if (!last || gap > 0 || (gap === 0 && last.isPoint && next.isPoint)) united.push(next);
+    else if (Buffer.compare(last.high, next.high) < 0)
+      united[united.length - 1] = { low: last.low, high: next.high, isPoint: false };
   }
   return united;
 }
@@ -59,22 +53,13 @@ export function intersect(left: readonly Interval[], right: readonly Interval[])
   const found: Interval[] = [];
   for (const a of left) {
     for (const b of right) {
-      const low = compareLow(a.low, b.low) >= 0 ? a.low : b.low;
-      const high = compareHigh(a.high, b.high) <= 0 ? a.high : b.high;
-      const order = Buffer.compare(low.bytes, high.bytes);
-      if (order < 0 || (order === 0 && low.inclusive && high.inclusive)) found.push({ low, high });
+      const low = Buffer.compare(a.low, b.low) >= 0 ? a.low : b.low;
+      const high = Buffer.compare(a.high, b.high) <= 0 ? a.high : b.high;
+      if (Buffer.compare(low, high) >= 0) continue;
+      // `$gte` and `$lte` of one value make a point too. A single byte is a whole type.
+      const makesPoint = a.isPoint || b.isPoint || (low.length > 1 && high.equals(after(low)));
+      found.push({ low, high, isPoint: makesPoint });
     }
   }
   return found;
-}
-
-const compareLow = (a: Bound, b: Bound): number =>
-  Buffer.compare(a.bytes, b.bytes) || Number(b.inclusive) - Number(a.inclusive);
-
-const compareHigh = (a: Bound, b: Bound): number =>
-  Buffer.compare(a.bytes, b.bytes) || Number(a.inclusive) - Number(b.inclusive);
-
-function touches(high: Bound, low: Bound): boolean {
-  const order = Buffer.compare(high.bytes, low.bytes);
-  return order > 0 || (order === 0 && (high.inclusive || low.inclusive));
 }

@@ -3,7 +3,7 @@ import type { OrderedRange } from '../storage/merge-scan.ts';
 import { after } from '../storage/range-scan.ts';
 import { keyBytes } from '../values/encode-key.ts';
 import type { Direction } from '../values/field-order.ts';
-import { type Bound, type Interval, isPoint } from './interval.ts';
+import { type Interval, isPoint } from './interval.ts';
 
 /** Ranges of the entries table: for each combination of points, each interval of the last field. */
 export function keyRanges(index: IndexDefinition, bounds: readonly (readonly Interval[])[]): OrderedRange[] {
@@ -13,7 +13,7 @@ export function keyRanges(index: IndexDefinition, bounds: readonly (readonly Int
     const direction = index.fields[i]?.direction ?? 1;
     if (intervals.every(isPoint)) {
       prefixes = prefixes.flatMap((prefix) =>
-        intervals.map(({ low }) => Buffer.concat([prefix, keyBytes(low.bytes, direction)])),
+        intervals.map(({ low }) => Buffer.concat([prefix, keyBytes(low, direction)])),
       );
       ranges = prefixes.map(wholeRange);
     } else {
@@ -35,11 +35,7 @@ const wholeRange = (prefix: Buffer): OrderedRange => ({
 
 /** The keys that continue a prefix with a value of the interval. */
 export function intervalRange(prefix: Buffer, { low, high }: Interval, direction: Direction): OrderedRange {
-  const [first, last] = direction === 1 ? [low, high] : [high, low];
-  const key = ({ bytes }: Bound): Buffer => Buffer.concat([prefix, keyBytes(bytes, direction)]);
-  return {
-    start: first.inclusive ? key(first) : after(key(first)),
-    end: last.inclusive ? after(key(last)) : key(last),
-    orderedFrom: prefix.length,
-  };
+  const key = (bytes: Buffer): Buffer => Buffer.concat([prefix, keyBytes(bytes, direction)]);
+  const [start, end] = direction === 1 ? [key(low), key(high)] : [after(key(high)), after(key(low))];
+  return { start, end, orderedFrom: prefix.length };
 }

@@ -11,12 +11,12 @@ export interface Entry {
   readonly value: Buffer;
 }
 
-/** The first key after all keys that start with these bytes. */
+/** The bytes plus 1: the end of the keys that start with them. All keys are longer than the bytes. */
 export function after(prefix: Buffer): Buffer {
-  let last = prefix.length - 1;
-  while (last >= 0 && prefix[last] === 0xff) last--;
-  const next = Buffer.from(prefix.subarray(0, last + 1));
-  if (last >= 0) next[last] = (next[last] ?? 0) + 1;
+  const next = Buffer.from(prefix);
+  let at = next.length - 1;
+  for (; at > 0 && next[at] === 0xff; at--) next[at] = 0;
+  next[at] = (next[at] ?? 0) + 1;
   return next;
 }
 
