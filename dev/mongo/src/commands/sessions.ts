@@ -2,15 +2,9 @@ import { Binary, Timestamp } from 'bson';
 import { MongoError } from '../errors/mongo-error.ts';
 import type { SnapshotRegistry, TimedSnapshot } from '../storage/snapshot-registry.ts';
 import { type ExactDocument, isDocument } from '../values/bson-types.ts';
-import { formatValue } from '../values/format.ts';
 import type { Command } from './command.ts';
 
-const levels: readonly unknown[] = ['local', 'available', 'majority', 'linearizable'];
-
-/**
- * Checks a command's read concern. Every write is on disk before it is acknowledged, so a single server meets all other
- * levels anyway. For `snapshot` it retains the snapshot of `atClusterTime` or a new one; the caller releases it.
- */
+/** The snapshot of a command's read concern, at its `atClusterTime` or a new one. The caller releases it. */
 export function openRead(
   name: string,
   { readConcern, lsid }: ExactDocument,
@@ -18,13 +12,9 @@ export function openRead(
 ): TimedSnapshot | undefined {
   if (readConcern === undefined) return undefined;
   if (!isDocument(readConcern)) throw new MongoError(14, 'readConcern has the wrong type, expected object');
-  const { level = 'local', atClusterTime: time } = readConcern;
-  if (level !== 'snapshot') {
-    if (!levels.includes(level)) throw new MongoError(72, `readConcern ${formatValue(level)} is not known`);
-    if (time !== undefined)
-      throw new MongoError(72, "atClusterTime is allowed with readConcern level 'snapshot' only");
-    return undefined;
-  }
+  const { level, atClusterTime: time } = readConcern;
+  if (level !== 'snapshot')
+    throw new MongoError(72, "The embedded database supports only the readConcern level 'snapshot'");
   // A cursor continues in its own snapshot, but drivers repeat the read concern.
   if (name === 'getMore') return undefined;
   if (name !== 'find' && name !== 'aggregate')

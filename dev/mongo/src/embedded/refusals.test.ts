@@ -182,6 +182,7 @@ it.each<[string, Document, number]>([
   ['a view', { create: 'd', viewOn: 'c' }, 40415],
   ['mapReduce', { mapReduce: 'c' }, 59],
   ['renameCollection', { renameCollection: 'test.c', to: 'test.d' }, 59],
+  ['the read concern linearizable', { find: 'c', readConcern: { level: 'linearizable' } }, 72],
   ['a write concern of two members', { insert: 'c', documents: [{}], writeConcern: { w: 2 } }, 2],
   ['the strict API', { find: 'c', apiVersion: '1', apiStrict: true }, 238],
 ])('refuses %s', async (_name, command, code) => {

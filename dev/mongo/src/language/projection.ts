@@ -50,8 +50,6 @@ function isInclusion(flags: ReadonlyMap<string, boolean>, computes: boolean): bo
   const includes = computes || (others[0]?.[1] ?? flags.get('_id') ?? false);
   const wrong = others.find(([, flag]) => flag !== includes);
   if (!wrong) return includes;
-  const [inner, outer, code] = includes
-    ? ['exclusion', 'inclusion', 31254]
-    : ['inclusion', 'exclusion', 31253];
-  throw new MongoError(Number(code), `Cannot do ${inner} on field ${wrong[0]} in ${outer} projection`);
+  const code = includes ? 31254 : 31253;
+  throw new MongoError(code, `A projection cannot both include and exclude fields: ${wrong[0]}`);
 }
