@@ -138,7 +138,7 @@ it('lists, creates twice without harm, and drops indexes', async () => {
 });
 
 it('sorts mixed types in BSON order, with and without an index', async () => {
-  const values: unknown[] = [null, -1, 2.5, 3n, 'a', 'b', { x: 1 }, new ObjectId(), false, true, new Date(1)];
+  const values: unknown[] = [null, -1, 2.5, 3n, 'a', 'b', new ObjectId(), false, true, new Date(1)];
   const documents: Document[] = values.map((k, i) => ({ _id: i, k }));
   const c = server.collection();
   await c.insertMany([...documents].reverse());

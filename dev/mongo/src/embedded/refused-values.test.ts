@@ -19,7 +19,6 @@ const nested = (levels: number): Document => (levels === 0 ? {} : { a: nested(le
 
 it('refuses very deep documents without an effect on other writes at the same moment', async () => {
   const c = collection();
-  await c.createIndex({ a: 1 });
   await c.insertOne({ _id: 1 as never, a: nested(170) });
   const [deep, changed, other] = await Promise.all([
     failure(c.insertOne({ a: nested(3000) })),
@@ -55,6 +54,15 @@ it.each([
   expect((await failure(c.findOne({ other: value }))).code).toBe(238);
   expect((await failure(c.createIndex({ value: 1 }))).code).toBe(238);
   expect((await failure(c.updateOne({}, { $inc: { value: 1 } }))).code).toBe(14);
+});
+
+it.each([{ x: 1 }, [[1]], [{ x: 1 }]])('refuses an index of the value %j', async (value) => {
+  const c = collection();
+  await c.insertOne({ _id: 1 as never, value });
+  expect(await c.findOne({ value })).toEqual({ _id: 1, value });
+  expect((await failure(c.createIndex({ value: 1 }))).code).toBe(238);
+  await c.createIndex({ other: 1 });
+  expect((await failure(c.insertOne({ other: value }))).code).toBe(238);
 });
 
 it('adds to a Long from 2^53, but does not compare it', async () => {

@@ -1,6 +1,6 @@
-import { MongoError } from '../errors/mongo-error.ts';
+import { MongoError, notSupported } from '../errors/mongo-error.ts';
 import { type IndexDefinition, MAX_INDEX_KEY_BYTES } from '../storage/collection.ts';
-import type { ExactDocument } from '../values/bson-types.ts';
+import { type ExactDocument, isDocument } from '../values/bson-types.ts';
 import { encodeValue, keyBytes } from '../values/encode-key.ts';
 import type { FieldOrder } from '../values/field-order.ts';
 import { keyValues, ownField } from '../values/paths.ts';
@@ -53,7 +53,10 @@ function combinations(fields: readonly FieldKeys[]): Buffer[] {
 }
 
 function encodeField(document: ExactDocument, { path, direction }: FieldOrder): FieldKeys {
-  const parts = keyValues(document, path).map((value) => keyBytes(encodeValue(value), direction));
+  const values = keyValues(document, path);
+  if (values.some((value) => Array.isArray(value) || isDocument(value)))
+    throw notSupported(`A document or a nested array in the indexed field ${path}`);
+  const parts = values.map((value) => keyBytes(encodeValue(value), direction));
   return { path, parts, isArray: Array.isArray(ownField(document, path)) };
 }
 

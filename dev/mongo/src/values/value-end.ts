@@ -13,24 +13,9 @@ const fixedBytes: Readonly<Record<number, number>> = {
 
 /** Where the encoded value ends that starts at an offset of an index key: encode-key.ts. */
 export function valueEnd(key: Buffer, start: number, mask: Mask): number {
-  const byteAt = (at: number): number => (key[at] ?? 0) ^ mask;
+  const type = (key[start] ?? 0) ^ mask;
   const first = start + 1;
-  switch (byteAt(start)) {
-    case rank.string:
-      return textEnd(key, first, mask);
-    case rank.array: {
-      let at = first;
-      while (byteAt(at) !== 0) at = valueEnd(key, at, mask);
-      return at + 1;
-    }
-    case rank.object: {
-      let at = first;
-      while (byteAt(at) !== 0) at = valueEnd(key, textEnd(key, at + 1, mask), mask);
-      return at + 1;
-    }
-    default:
-      return first + (fixedBytes[byteAt(start)] ?? 0);
-  }
+  return type === rank.string ? textEnd(key, first, mask) : first + (fixedBytes[type] ?? 0);
 }
 
 /** A text ends with 00 01. Another 00 in it is followed by FF. */
