@@ -8,15 +8,13 @@ import { decodeExact, encode } from '../values/codec.ts';
 import type { FieldOrder } from '../values/field-order.ts';
 import { compileGroup, type Stage } from './group.ts';
 
-const stages: ReadonlyMap<string, (operand: unknown) => Stage> = new Map<string, (operand: unknown) => Stage>(
-  [
-    ['$match', compileMatch],
-    ['$sort', compileSort],
-    ['$limit', compileLimit],
-    ['$group', compileGroup],
-    ['$project', compileProject],
-  ],
-);
+const stages = new Map<string, (operand: unknown) => Stage>([
+  ['$match', compileMatch],
+  ['$sort', compileSort],
+  ['$limit', compileLimit],
+  ['$group', compileGroup],
+  ['$project', compileProject],
+]);
 
 export interface RawStage {
   readonly name: string;

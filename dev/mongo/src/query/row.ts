@@ -6,14 +6,12 @@ import type { FieldOrder } from '../values/field-order.ts';
 
 /** A stored document in a query. It is decoded at most once, and only if the query needs its fields. */
 export class Row {
-  readonly recordId: number;
-  readonly raw: Buffer;
   #decoded: ExactDocument | undefined;
 
-  constructor(recordId: number, raw: Buffer) {
-    this.recordId = recordId;
-    this.raw = raw;
-  }
+  constructor(
+    readonly recordId: number,
+    readonly raw: Buffer,
+  ) {}
 
   get document(): ExactDocument {
     return (this.#decoded ??= decodeExact(this.raw));

@@ -6,47 +6,47 @@ export interface OrderedRange extends KeyRange {
   readonly orderedFrom: number;
 }
 
-interface Head {
+interface Source {
   readonly scan: RangeScan;
   readonly orderedFrom: number;
+}
+
+interface Head extends Source {
   readonly entry: Entry;
 }
 
 /** Walks several ranges at once, ordered by the bytes after the fixed start of their keys. */
 export class MergeScan {
-  readonly #scans: { scan: RangeScan; orderedFrom: number }[];
+  readonly #sources: readonly Source[];
   readonly #sign: 1 | -1;
   /** The next entry of each range. The last element is the next result. */
   #heads: Head[] | undefined;
 
   constructor(table: ReadTable, ranges: readonly OrderedRange[], backwards: boolean) {
-    this.#scans = ranges.map((range) => ({
-      scan: new RangeScan(table, [range], backwards),
-      orderedFrom: range.orderedFrom,
-    }));
+    this.#sources = ranges.map((range) => ({ ...range, scan: new RangeScan(table, [range], backwards) }));
     this.#sign = backwards ? -1 : 1;
   }
 
   next(): Entry | undefined {
     if (!this.#heads) {
       this.#heads = [];
-      for (const { scan, orderedFrom } of this.#scans) this.#push(scan, orderedFrom);
+      for (const source of this.#sources) this.#push(source);
     }
     const head = this.#heads.pop();
     if (!head) return undefined;
-    this.#push(head.scan, head.orderedFrom);
+    this.#push(head);
     return head.entry;
   }
 
   suspend(): void {
-    for (const { scan } of this.#scans) scan.suspend();
+    for (const { scan } of this.#sources) scan.suspend();
   }
 
   /** Reads the next entry of a range and inserts it in order, by binary search. */
-  #push(scan: RangeScan, orderedFrom: number): void {
+  #push({ scan, orderedFrom }: Source): void {
     const entry = scan.next();
     if (!entry) return;
-    const head: Head = { scan, orderedFrom, entry };
+    const head = { scan, orderedFrom, entry };
     const heads = (this.#heads ??= []);
     let low = 0;
     let high = heads.length;

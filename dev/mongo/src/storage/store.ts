@@ -13,11 +13,9 @@ interface PendingWrite {
 /** One data folder: its tables, its catalog and the queue for every change. */
 export class Store {
   readonly catalog: Catalog;
-  readonly environment: Environment;
   #waiting: PendingWrite[] = [];
 
-  private constructor(environment: Environment) {
-    this.environment = environment;
+  private constructor(readonly environment: Environment) {
     this.catalog = new Catalog(environment);
   }
 

@@ -4,29 +4,15 @@ import { notSupported } from '../errors/mongo-error.ts';
 /** A document with exact number types (Int32, Double, Long), so that writing it back changes nothing. */
 export type ExactDocument = Record<string, unknown>;
 
-interface Tagged {
-  readonly _bsontype: string;
-}
-
-const isTagged = (value: object): value is Tagged => typeof (value as Partial<Tagged>)._bsontype === 'string';
-
 /** The `_bsontype` of a BSON class's instance; undefined for plain JavaScript values. */
 export function bsonTag(value: unknown): string | undefined {
-  return typeof value === 'object' && value !== null && isTagged(value) ? value._bsontype : undefined;
+  const tag = (value as { _bsontype?: unknown } | null | undefined)?._bsontype;
+  return typeof tag === 'string' ? tag : undefined;
 }
 
 /** Whether the value is an embedded document. It is not an array, a date, bytes or an instance of a BSON class. */
-export function isDocument(value: unknown): value is ExactDocument {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    !Array.isArray(value) &&
-    !(value instanceof Date) &&
-    !(value instanceof RegExp) &&
-    !ArrayBuffer.isView(value) &&
-    !isTagged(value)
-  );
-}
+export const isDocument = (value: unknown): value is ExactDocument =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
 export type ExactNumber = number | Int32 | Double | Long;
 
