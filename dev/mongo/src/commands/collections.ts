@@ -75,9 +75,9 @@ export const dropDatabase: Command = ({ store, body, database, cursors }) => {
   readDropDatabase(body);
   if (database === 'admin') throw new MongoError(20, "Dropping the 'admin' database is prohibited.");
   return store.write(() => {
-    const collections = store.catalog.all().filter((collection) => databaseOf(collection) === database);
     cursors.endWhere(({ namespace }) => namespace.startsWith(`${database}.`));
-    for (const collection of collections) dropCollection(store, collection);
+    for (const collection of store.catalog.all())
+      if (databaseOf(collection) === database) dropCollection(store, collection);
     return {};
   });
 };

@@ -32,16 +32,14 @@ export const field = {
  * Fields that every command accepts. `dispatch.ts` handles those with an effect. There are no validators to bypass.
  */
 const genericFields = new Set([
-  ...[
-    '$db',
-    'lsid',
-    '$clusterTime',
-    '$readPreference',
-    'readConcern',
-    'writeConcern',
-    'maxTimeMS',
-    'comment',
-  ],
+  '$db',
+  'lsid',
+  '$clusterTime',
+  '$readPreference',
+  'readConcern',
+  'writeConcern',
+  'maxTimeMS',
+  'comment',
   'bypassDocumentValidation',
 ]);
 
