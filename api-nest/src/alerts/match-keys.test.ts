@@ -14,10 +14,17 @@ const listing = fc.record({
   rentAmount: rent,
   words,
 });
-const filter = fc.record({
-  level: fc.constantFrom('area1', 'area2', 'placeId', undefined),
-  ids: fc.uniqueArray(id, { minLength: 1 }),
-});
+const filter = fc.oneof(
+  fc.record({
+    level: fc.constantFrom('area1', 'area2', undefined),
+    ids: fc.uniqueArray(id, { minLength: 1 }),
+  }),
+  // Only the ids of places can have null, for the listings without a place.
+  fc.record({
+    level: fc.constant('placeId' as const),
+    ids: fc.uniqueArray(fc.option(id), { minLength: 1 }),
+  }),
+);
 const search = fc.record(
   {
     scope: fc.array(filter, { minLength: 1, maxLength: 3 }),
@@ -81,4 +88,12 @@ it('keys many places by their area, and lists the places to compare', () => {
     expect(keysOfListing(room).some((key) => wide.keys.includes(key))).toBe(true);
     expect(placesOfListing(room)).toContain(`placeId=${id}`);
   }
+});
+
+it('keys the listings without a place of a search in many places', () => {
+  const ids = [null, ...places.map(({ id }) => id).slice(0, MAX_KEYS + 20)];
+  const wide = keysOfSearch({ scope: [{ level: 'placeId', ids }] });
+  const room = { area1: null, area2: null, placeId: null, roomType: 'Single', rentAmount: 9000 } as const;
+  expect(keysOfListing(room).some((key) => wide.keys.includes(key))).toBe(true);
+  expect(placesOfListing(room).some((place) => wide.places?.includes(place))).toBe(true);
 });

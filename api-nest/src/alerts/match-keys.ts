@@ -38,7 +38,8 @@ interface Wanted {
 const keyOf = (place: string, roomType: string, last: string): string => `${place}|${roomType}|${last}`;
 /** In the place of a rent band. A word is rarer than a band. */
 const wordKey = (word: string): string => `"${word}"`;
-const placeKey = (level: string, id: string): string => `${level}=${id}`;
+/** Null is the place of a listing without one. No place has the id "none". */
+const placeKey = (level: string, id: string | null): string => `${level}=${id ?? 'none'}`;
 const bandOf = (rent: number): number => rentBands.findLastIndex((from) => from <= rent);
 
 /** The bands that a range of rents touches. The exact rents are compared later. */
@@ -56,8 +57,9 @@ interface SearchKeys {
   places?: string[];
 }
 
-/** A wider key of a place: its first level, or everywhere. */
-function areaKey(id: string): string {
+/** A wider key of a place: its first level, or everywhere. Without a place there is none wider. */
+function areaKey(id: string | null): string {
+  if (id === null) return placeKey('placeId', null);
   const place = placeById(id);
   const area = place && levelsOf(place)[0];
   return area === undefined ? ANY : placeKey('area1', area);
@@ -68,9 +70,9 @@ function areaKey(id: string): string {
  * longest word. There are none when no place is in its scope.
  */
 export function keysOfSearch(wanted: Wanted): SearchKeys {
-  const ids = wanted.scope.flatMap(({ ids: all }) => all.filter((id) => id !== null));
+  const ids = wanted.scope.flatMap(({ ids: all }) => all);
   const exact = wanted.scope.flatMap(({ level, ids: all }) =>
-    level === undefined ? [ANY] : all.flatMap((id) => (id === null ? [] : [placeKey(level, id)])),
+    level === undefined ? [ANY] : all.map((id) => placeKey(level, id)),
   );
   const areas = exact.length > MAX_KEYS ? [...new Set(ids.map(areaKey))] : exact;
   const places = areas.length > MAX_KEYS ? [ANY] : areas;
@@ -84,8 +86,8 @@ export function keysOfSearch(wanted: Wanted): SearchKeys {
 /** The places of a listing as in `SearchKeys.places`. */
 export const placesOfListing = (listing: MatchedPlaces): string[] =>
   levels.flatMap((level) => {
-    const id = listing[level];
-    return id ? [placeKey(level, id)] : [];
+    const id = listing[level] ?? null;
+    return id !== null || level === 'placeId' ? [placeKey(level, id)] : [];
   });
 
 /** The keys of the searches that a listing can match. There are at most 16, and 8 for each of its words. */
