@@ -6,13 +6,22 @@ const kindOf = ({ type, options }: Document): string =>
   type === 'collection' ? String((options as Document).clusteredIndex ? 'clustered' : type) : String(type);
 
 /**
- * All collections of a database by name, with their options and indexes; without those of MongoDB itself (`system.`).
+ * Data that the API deletes after the day: docs/decisions/0233-visits.md. With the key of the day (`visitorkeys`), the
+ * hashes in the others would show IP addresses to everybody who has the backup, also after the day.
+ */
+const UNTIL_DAY_ENDS: ReadonlySet<unknown> = new Set(['visitorkeys', 'visits', 'addressdays']);
+
+const isSaved = (name: unknown): boolean => !String(name).startsWith('system.') && !UNTIL_DAY_ENDS.has(name);
+
+/**
+ * The collections to save, by name, with their options and indexes. It leaves out those of MongoDB itself (`system.`)
+ * and those that must not outlive the day.
  * @throws ConfigurationError for a view, a time series or a clustered collection
  */
 export async function describeCollections(db: Db): Promise<ArchiveCollection[]> {
   const listed: Document[] = await db.listCollections({}, { ...exactTypes }).toArray();
   const own = listed
-    .filter(({ name }) => !String(name).startsWith('system.'))
+    .filter(({ name }) => isSaved(name))
     .sort((a, b) => (String(a.name) < String(b.name) ? -1 : 1));
   const other = own.find((collection) => kindOf(collection) !== 'collection');
   if (other) {
