@@ -143,6 +143,17 @@ it('does not let one user at the limit use up the quota of an IP address', async
   expect(await addressDays().find().toArray()).toMatchObject([{ count: 0 }]);
 });
 
+it('gives the count of an IP address back when the record of the reveal fails', async () => {
+  const addressDays = () => api.connection.collection('addressdays');
+  await addressDays().deleteMany({});
+  const id = await postListing(api, nusrat);
+  const add = jest.spyOn(api.get(RevealsRepository), 'add').mockRejectedValueOnce(new Error('no database'));
+  const { status } = await like(id, { 'x-forwarded-for': '203.0.113.79' });
+  add.mockRestore();
+  expect(status).toBe(500);
+  expect(await addressDays().find().toArray()).toMatchObject([{ count: 0 }]);
+});
+
 it('deletes reveals after 90 days', async () => {
   await like(await postListing(api, nusrat));
   const cleanup = api.get(RevealsRepository);

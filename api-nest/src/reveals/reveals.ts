@@ -8,7 +8,7 @@ import { secondsLeftInDay } from '../time/dhaka-day.ts';
 import { AddressLimits } from './address-limits.ts';
 import type { RevealCaller } from './reveal-caller.ts';
 import type { RevealKind } from './reveal.schema.ts';
-import { RevealsRepository } from './reveals.repository.ts';
+import { type NewReveal, RevealsRepository } from './reveals.repository.ts';
 
 const tierOf = { contact: 'reveals', email: 'emails' } as const satisfies Record<RevealKind, string>;
 
@@ -50,7 +50,7 @@ export class Reveals {
     const { what, user } = rateLimitTiers[tier];
     // Before it is shown, so that nothing is shown without a record.
     const limit = scaledLimit(user, this.config.rateLimitFactor);
-    const outcome = await this.repository.add(reveal, limit);
+    const outcome = await this.#add(reveal, limit, () => this.addresses.giveBack(tier, caller, at));
     // One user at the limit must not use up the quota of everybody behind the same IP address.
     if (typeof outcome === 'string') await this.addresses.giveBack(tier, caller, at);
     if (outcome === 'known') return;
@@ -68,5 +68,16 @@ export class Reveals {
       throw tooMany(what, quota);
     }
     this.metrics.revealed(kind);
+  }
+
+  /** @param giveBack takes back the count of the address, which would otherwise stay all day when this fails */
+  async #add(reveal: NewReveal, limit: number, giveBack: () => Promise<void>) {
+    try {
+      return await this.repository.add(reveal, limit);
+    } catch (error) {
+      // The database may still be unreachable. The first error is the one to report.
+      await giveBack().catch(() => undefined);
+      throw error;
+    }
   }
 }
