@@ -1427,7 +1427,7 @@ export interface components {
             /** @description The secret of the signatures. Only this response contains it. */
             secret: string;
             /**
-             * @description A webhook is disabled when its receiver responds with 410. It is also disabled when the last attempt of an event fails. The receiver must have accepted nothing since the event. A replay activates it again.
+             * @description A webhook is disabled when its receiver responds with 410. A second case: the last attempt of an event fails, and the receiver has accepted nothing since the event. A replay activates it again.
              * @enum {string}
              */
             status: "active" | "disabled";
@@ -2475,7 +2475,7 @@ export interface components {
             /** @description When the receiver last accepted a delivery. */
             lastSuccessAt: string | null;
             /**
-             * @description A webhook is disabled when its receiver responds with 410. It is also disabled when the last attempt of an event fails. The receiver must have accepted nothing since the event. A replay activates it again.
+             * @description A webhook is disabled when its receiver responds with 410. A second case: the last attempt of an event fails, and the receiver has accepted nothing since the event. A replay activates it again.
              * @enum {string}
              */
             status: "active" | "disabled";

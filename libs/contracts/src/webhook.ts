@@ -49,7 +49,7 @@ export const webhookSchema = z.object({
     .meta({ description: 'Expect unknown events.', 'x-extensible': true }),
   status: z.enum(['active', 'disabled']).meta({
     description:
-      'A webhook is disabled when its receiver responds with 410. It is also disabled when the last attempt of an event fails. The receiver must have accepted nothing since the event. A replay activates it again.',
+      'A webhook is disabled when its receiver responds with 410. A second case: the last attempt of an event fails, and the receiver has accepted nothing since the event. A replay activates it again.',
   }),
   createdAt: time,
   lastSuccessAt: time.nullable().meta({ description: 'When the receiver last accepted a delivery.' }),
