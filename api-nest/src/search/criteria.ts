@@ -105,7 +105,7 @@ export const hasConditions = ({ dealbreakers }: Criteria): boolean =>
 export const hasOtherConditions = (criteria: Criteria): boolean =>
   criteria.hasPhoto === true || (criteria.since !== undefined && rentRange(criteria) !== undefined);
 
-/** The part of a search that an index in a field's order can decide only by its keys. */
+/** The part of a search that an index in a field's order can decide without reading documents. */
 export function decidedByKeys(criteria: Criteria, field: 'createdAt' | 'rentAmount'): Criteria {
   const { scope, roomType, availability, rentMin, rentMax, since, dealbreakers } = criteria;
   const isByRent = field === 'rentAmount';

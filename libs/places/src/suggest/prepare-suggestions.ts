@@ -3,7 +3,7 @@ import { nameIndex } from '../resolve/name-index.ts';
 import { localNamesOf, namesOf } from '../resolve/names-of.ts';
 import { splitName } from '../resolve/split-name.ts';
 
-/** A slow phone needs about 20 ms for the names of all places. */
+/** A slow phone needs about 20 ms for the names of this many places. */
 const PLACES_PER_STEP = 50;
 
 const nextStep = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
