@@ -1,5 +1,6 @@
 import { isSearchedInside } from '@roommate/contracts/search-values';
 import { matchPlaces, type PlaceMatch } from '../resolve/resolve-places.ts';
+import { withSiblings } from '../search/sibling-places.ts';
 import { isContextOfExcluded, readExcluded, useWholeWords } from './read-excluded.ts';
 import type { Reader } from './reader.ts';
 import type { ExcludedPlace } from './understanding.ts';
@@ -8,7 +9,10 @@ import { metroWords } from './vocabulary.ts';
 /** Searches the tokens that are neither a rent nor a distance. */
 export function readPlaces(reader: Reader): { places: PlaceMatch[]; excluded: ExcludedPlace[] } {
   useWholeWords(reader);
-  const excluded = readExcluded(reader, matchFree(reader).matches);
+  const free = reader.free().flatMap((i) => reader.tokens[i] ?? []);
+  // "Not Gulshan 1 or 2" excludes both.
+  const named = withSiblings(reader.text, matchFree(reader).matches, free);
+  const excluded = readExcluded(reader, named);
   // Again without the excluded places: in "Uttara, not sector 10" Uttara is not only the surroundings of a sector.
   const { matches, used } = matchFree(reader);
   for (const i of used) reader.use(i);

@@ -5,7 +5,7 @@ import { wordSet } from '../text/word-set.ts';
 
 const NUMBER = /^\d{1,2}$/;
 
-const joinWords = wordSet('or and ba ebong বা ও এবং অথবা');
+const joinWords = wordSet('or and ba o ebong বা ও এবং অথবা');
 /**
  * Adds the other places of "Gulshan 1 or 2" and "Uttara sector 3/4" to those of the text.
  * @param free the tokens without those of filters: the 2 of "Gulshan 1 or 2k" is a rent

@@ -50,6 +50,16 @@ not mirpur or uttara | | excluded=mirpur+uttara |
 except mirpur and uttara | | excluded=mirpur+uttara |
 not mirpur, uttara | uttara | excluded=mirpur |
 mirpur ba uttara bade | | excluded=mirpur+uttara |
+mirpur o uttara bade | | excluded=mirpur+uttara |
+mirpur o uttara | mirpur, uttara | |
+mirpur o uttara, gulshan bade | mirpur, uttara | excluded=gulshan |
+not gulshan 1 or 2 | | excluded=gulshan-1+gulshan-2 |
+not gulshan 1/2 | | excluded=gulshan-1+gulshan-2 |
+not mirpur 10 or 11 or 12 | | excluded=mirpur-10+mirpur-11+mirpur-12 |
+not gulshan 1 or 15k | | excluded=gulshan-1 rentMax=15000 |
+gulshan 1 ba 2 chara | | excluded=gulshan-1+gulshan-2 |
+gulshan 1 o 2 bade | | excluded=gulshan-1+gulshan-2 |
+gulshan 1 o 2 | gulshan-1, gulshan-2 | |
 mirpur na hole uttara | mirpur, uttara | | na
 smoking not allowed, mirpur | mirpur | | | smoking=no
 single room not in old dhaka | | excluded=old-dhaka roomType=Single |
