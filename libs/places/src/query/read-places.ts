@@ -1,6 +1,6 @@
 import { isSearchedInside } from '@roommate/contracts/search-values';
 import { matchPlaces, type PlaceMatch } from '../resolve/resolve-places.ts';
-import { withSiblings } from '../search/sibling-places.ts';
+import { withSiblings } from './sibling-places.ts';
 import { isContextOfExcluded, readExcluded, useWholeWords } from './read-excluded.ts';
 import type { Reader } from './reader.ts';
 import type { ExcludedPlace } from './understanding.ts';

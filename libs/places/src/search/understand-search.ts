@@ -4,7 +4,7 @@ import { tokensOf } from '../text/tokens.ts';
 import { grammarWords, qualityWords } from './filler-words.ts';
 import type { Hint } from './hint.ts';
 import { readHints } from './read-hints.ts';
-import { withSiblings } from './sibling-places.ts';
+import { withSiblings } from '../query/sibling-places.ts';
 
 export type { HomeWish } from '../text/home-phrases.ts';
 export type { Hint } from './hint.ts';

@@ -1,4 +1,4 @@
-import { countedWords } from '../query/vocabulary.ts';
+import { countedWords } from './vocabulary.ts';
 import { type PlaceMatch, resolvePlaces } from '../resolve/resolve-places.ts';
 import { type Token, tokensOf } from '../text/tokens.ts';
 import { wordSet } from '../text/word-set.ts';
