@@ -12,7 +12,7 @@ import { test } from '@roommate/test-support/test';
 import { errorToast } from '@roommate/test-support/toasts';
 
 const save = (page: Page, { title }: Room) =>
-  page.getByRole('article', { name: title }).getByRole('button', { name: /^Saved?: / });
+  page.getByRole('article', { name: title }).getByRole('button', { name: /^Save(?:d\. Remove)?: / });
 const savedLink = (page: Page, count: number) =>
   page.getByRole('banner').getByRole('link', {
     name: count === 0 ? 'Saved rooms' : `Saved rooms: ${count}`,
@@ -154,7 +154,9 @@ signedIn.describe('issue 14: saved rooms of an account', () => {
     async ({ page, browser, member }) => {
       const room = await posted();
       await page.goto(`/roommate/${room.id}`);
-      const button = page.getByRole('button', { name: /^Saved? (?:this )?listing$/ });
+      const button = page.getByRole('button', {
+        name: /^Save(?: this listing|d\. Remove from saved rooms)$/,
+      });
       await button.click();
       await expect(button).toHaveAccessibleName(/^Saved/);
       await expect

@@ -74,5 +74,5 @@ it('renders again only with other props', () => {
   view.rerender(<ListingCard {...card} linkAs={Counted} save={save} />);
   expect(rendered).toHaveBeenCalledTimes(1);
   view.rerender(<ListingCard {...card} linkAs={Counted} save={{ ...save, isSaved: true }} />);
-  expect(screen.getByRole('button', { name: /^Save/ })).toHaveAccessibleName(/^Saved: /);
+  expect(screen.getByRole('button', { name: /^Save/ })).toHaveAccessibleName(/^Saved\. Remove: /);
 });

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SaveButton } from './save-button.tsx';
 
-it('shows by its text and its name whether the listing is saved, and has no pressed state beside them', () => {
+it('shows by its text whether the listing is saved, names its action, and has no pressed state beside them', () => {
   const { rerender } = render(<SaveButton isSaved={false} onToggle={() => undefined} title="Sunny room" />);
   const button = screen.getByRole('button', { name: 'Save: Sunny room' });
   expect(button).not.toHaveAttribute('aria-pressed');
@@ -11,7 +11,7 @@ it('shows by its text and its name whether the listing is saved, and has no pres
   rerender(<SaveButton isSaved onToggle={() => undefined} title="Sunny room" />);
   expect(button).not.toHaveAttribute('aria-pressed');
   expect(button).toHaveTextContent(/^Saved$/);
-  expect(button).toHaveAccessibleName('Saved: Sunny room');
+  expect(button).toHaveAccessibleName('Saved. Remove: Sunny room');
 });
 
 it('takes a double click as one press, and every press of a key', async () => {

@@ -16,15 +16,15 @@ interface SaveButtonProps extends SaveState {
 }
 
 /**
- * Saves a listing. Its text and its name say whether that is done, because people read a text before a fill. So it has no
- * `aria-pressed`, which needs a name that stays: https://www.w3.org/WAI/ARIA/apg/patterns/button/.
+ * Saves a listing. Its text says whether that is done, because people read a text before a fill. Its name begins with the
+ * text and says what a press does. So it has no `aria-pressed`, which needs a name that stays:
+ * https://www.w3.org/WAI/ARIA/apg/patterns/button/.
  */
 export function SaveButton({ isSaved, onToggle, title, className }: SaveButtonProps) {
   const press = ({ detail }: MouseEvent) => {
     // The second click of a double click would take the first one back.
     if (detail <= 1) onToggle();
   };
-  const label = isSaved ? 'Saved' : 'Save';
   return (
     <button
       type="button"
@@ -34,12 +34,12 @@ export function SaveButton({ isSaved, onToggle, title, className }: SaveButtonPr
         isSaved && styles.saved,
         className,
       )}
-      aria-label={`${label}: ${title}`}
+      aria-label={isSaved ? `Saved. Remove: ${title}` : `Save: ${title}`}
       onClick={press}
     >
       <span className={styles.label}>
         <Bookmark aria-hidden="true" />
-        {label}
+        {isSaved ? 'Saved' : 'Save'}
       </span>
     </button>
   );

@@ -52,7 +52,7 @@ describe('the page of an area', () => {
     open('mirpur-10');
     const save = await screen.findByRole('button', { name: 'Save: Room 3' });
     await userEvent.click(save);
-    await waitFor(() => expect(save.getAttribute('aria-label')).toBe('Saved: Room 3'));
+    await waitFor(() => expect(save.getAttribute('aria-label')).toBe('Saved. Remove: Room 3'));
   });
 
   it('shows a person also the rooms with one of their dealbreakers', async () => {

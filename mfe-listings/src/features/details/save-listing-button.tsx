@@ -10,7 +10,7 @@ export function SaveListingButton({ id }: { id: string }) {
     <Button
       variant="secondary"
       className={isSaved ? styles.saved : undefined}
-      aria-label={isSaved ? 'Saved listing' : 'Save this listing'}
+      aria-label={isSaved ? 'Saved. Remove from saved rooms' : 'Save this listing'}
       disabled={isSaved === undefined}
       // The second click of a double click would take the first one back.
       onClick={({ detail }) => detail <= 1 && onToggle()}

@@ -14,13 +14,13 @@ function open(saved: readonly string[]) {
   return { shell, ...renderRoutes(routes, { path: '/saved' }) };
 }
 
-const save = (index: number) => screen.findByRole('button', { name: `Saved: ${titleOf(index)}` });
+const save = (index: number) => screen.findByRole('button', { name: `Saved. Remove: ${titleOf(index)}` });
 const compare = (index: number) => screen.findByRole('checkbox', { name: `Compare: ${titleOf(index)}` });
 
 it('shows the saved rooms, and keeps a room that is removed until the visitor leaves', async () => {
   const { shell } = open(ids.slice(0, 2));
   const button = await save(0);
-  expect(button).toHaveAccessibleName(`Saved: ${titleOf(0)}`);
+  expect(button).toHaveAccessibleName(`Saved. Remove: ${titleOf(0)}`);
   expect(screen.getAllByRole('article')).toHaveLength(2);
   await userEvent.click(button);
   expect(shell.saved.ids).toEqual([ids[1]]);

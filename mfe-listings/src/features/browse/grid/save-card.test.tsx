@@ -6,7 +6,7 @@ import { userEvent } from '@testing-library/user-event';
 import { SaveCard } from './save-card.tsx';
 
 const isSaved = (title: string): boolean =>
-  screen.queryByRole('button', { name: `Saved: ${title}` }) !== null;
+  screen.queryByRole('button', { name: `Saved. Remove: ${title}` }) !== null;
 
 describe('the save button of a card', () => {
   it('saves its listing and no other one', async () => {
