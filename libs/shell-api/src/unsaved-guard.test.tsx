@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Link } from './router.ts';
 import { createTestShell } from './testing/create-test-shell.ts';
-import { confirmLeaving, useUnsavedGuard, type PageEnd } from './unsaved-guard.ts';
+import { confirmLeaving, hasUnsavedChanges, useUnsavedGuard, type PageEnd } from './unsaved-guard.ts';
 
 function Edited({ lostBy }: { lostBy?: PageEnd }) {
   useUnsavedGuard((end) => lostBy === undefined || end === lostBy);
@@ -44,11 +44,13 @@ describe('useUnsavedGuard', () => {
     const closing = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(closing);
     expect(closing.defaultPrevented).toBe(true);
+    expect(hasUnsavedChanges()).toBe(true);
     const leaving = confirmLeaving();
     await answer(0, false);
     expect(await leaving).toBe(false);
     await follow();
     await screen.findByRole('heading', { name: 'Away' });
+    expect(hasUnsavedChanges()).toBe(false);
     expect(answers).toHaveLength(1);
   });
 

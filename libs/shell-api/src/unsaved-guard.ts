@@ -21,13 +21,15 @@ const guards = new Set<IsUnsaved>();
 // eslint-disable-next-line server/no-request-state -- only navigations in a browser set it
 let unasked = false;
 
+/** Whether the end of the tab, or another document in it, loses changes of the page. The browser asks before. */
+export const hasUnsavedChanges = (): boolean => [...guards].some((isUnsaved) => isUnsaved('tab-or-session'));
+
 /**
  * Asks, if there are unsaved changes, before something other than a navigation ends the page, such as a logout.
  * @returns whether to go on
  */
 export async function confirmLeaving(): Promise<boolean> {
-  const unsaved = [...guards].some((isUnsaved) => isUnsaved('tab-or-session'));
-  return !unsaved || dialogs.confirm(question);
+  return !hasUnsavedChanges() || dialogs.confirm(question);
 }
 
 /** Navigates without the question, which has been answered. */

@@ -1,4 +1,8 @@
-import type { MiddlewareFunction } from '@roommate/shell-api';
+import { useUnsavedGuard, type MiddlewareFunction } from '@roommate/shell-api';
+import { createTestShell, renderRoutes } from '@roommate/shell-api/testing';
+import { createElement } from 'react';
+import { sampleChange } from '../testing/sample-change.ts';
+import { dropChange, keepChange } from './kept-changes.ts';
 import { openStoredCopy } from './open-stored-copy.ts';
 
 const copies = new Map([
@@ -13,9 +17,12 @@ const match = (url: string) => {
 const setOnline = (isOnline: boolean) =>
   Object.defineProperty(navigator, 'onLine', { value: isOnline, configurable: true });
 
+const setController = (controller: object | null) =>
+  Object.defineProperty(navigator, 'serviceWorker', { value: { controller }, configurable: true });
+
 /** @returns where the document goes, or 'in the app' */
-async function follow(path: string): Promise<unknown> {
-  const request = new Request(new URL(path, location.origin));
+async function follow(path: string, method = 'GET'): Promise<unknown> {
+  const request = new Request(new URL(path, location.origin), { method });
   const args = { request } as Parameters<MiddlewareFunction>[0];
   try {
     return await openStoredCopy((pathname) => pathname === '/dashboard')(args, () =>
@@ -32,10 +39,14 @@ async function follow(path: string): Promise<unknown> {
 beforeAll(() => {
   Object.assign(globalThis, { caches: { open: () => Promise.resolve({ match }) } });
 });
-beforeEach(() => setOnline(false));
+beforeEach(() => {
+  setOnline(false);
+  setController({});
+});
 afterAll(() => {
   setOnline(true);
   Reflect.deleteProperty(globalThis, 'caches');
+  Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
 describe('a link that the visitor follows without a connection', () => {
@@ -54,6 +65,44 @@ describe('a link that the visitor follows without a connection', () => {
     history.replaceState(null, '', '/faq');
     expect(await follow('/faq')).toBe('in the app');
     history.replaceState(null, '', '/');
+  });
+
+  it('stays in the app when no service worker would respond to the document', async () => {
+    setController(null);
+    expect(await follow('/faq')).toBe('in the app');
+    Reflect.deleteProperty(navigator, 'serviceWorker');
+    expect(await follow('/faq')).toBe('in the app');
+  });
+
+  it('stays in the app when it sends a form', async () => {
+    expect(await follow('/faq', 'POST')).toBe('in the app');
+  });
+
+  it.each([
+    ['offered', sampleChange({ state: 'offered' })],
+    ['waiting in the page only', sampleChange({ uid: undefined })],
+  ])('stays in the app while a change is %s', async (_, change) => {
+    keepChange(change);
+    expect(await follow('/faq')).toBe('in the app');
+    dropChange(change.id);
+    expect(await follow('/faq')).toEqual(['/faq', 'true']);
+  });
+
+  it('leaves the document with a change that the browser has stored', async () => {
+    keepChange(sampleChange());
+    expect(await follow('/faq')).toEqual(['/faq', 'true']);
+    dropChange(sampleChange().id);
+  });
+
+  it('stays in the app while the page has unsaved edits, about which the browser would ask', async () => {
+    createTestShell();
+    const Edited = () => {
+      useUnsavedGuard(() => true);
+      return null;
+    };
+    const { unmount } = renderRoutes([{ path: '*', element: createElement(Edited) }], { path: '/' });
+    expect(await follow('/faq')).toBe('in the app');
+    unmount();
   });
 
   it('stays in the app with a connection', async () => {

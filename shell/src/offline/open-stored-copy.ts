@@ -1,16 +1,27 @@
-import { isServer, type MiddlewareFunction } from '@roommate/shell-api';
+import { hasUnsavedChanges, isServer, type MiddlewareFunction } from '@roommate/shell-api';
 import { redirectDocument } from 'react-router-dom';
+import { losesChanges, readChanges } from './kept-changes.ts';
 import { timeOfCopy } from './stored-copies.ts';
+
+// Browsers have none outside secure contexts.
+const workerResponds = (): boolean =>
+  'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+
+/** Whether another document would lose what the person has written. Only the page has a change that is offered. */
+const losesWords = (): boolean =>
+  losesChanges() || hasUnsavedChanges() || readChanges().some(({ state }) => state === 'offered');
 
 /**
  * Opens a visited public page as a document when the visitor follows a link without a connection. The service worker then
- * shows its stored copy, because the data of the page cannot load: docs/decisions/0351-service-worker.md.
+ * shows its stored copy, because the data of the page cannot load: docs/decisions/0351-service-worker.md. It stays in the
+ * app if no service worker would respond, or if the document has something that would be lost.
  * @param isGuarded whether only signed-in users may open a path: copies of these pages have no content
  */
 export const openStoredCopy =
   (isGuarded: (pathname: string) => boolean): MiddlewareFunction =>
   async ({ request }, next) => {
-    if (isServer || navigator.onLine) return next();
+    if (isServer || navigator.onLine || request.method !== 'GET') return next();
+    if (!workerResponds() || losesWords()) return next();
     const { pathname, search } = new URL(request.url);
     const url = pathname + search;
     // The first page, or back in the history: it is there already.
