@@ -40,6 +40,6 @@ export interface VisitedMessage {
 
 /** The response of the service worker: the time of the stored copy that the page shows, as an HTTP date. */
 export interface CopyTimeMessage {
-  /** Null when the page is not a copy, or the site has confirmed it. */
+  /** Null when the page is not a copy, or the site has responded since. */
   copyTime: string | null;
 }

@@ -32,6 +32,17 @@ async function copyTime(): Promise<unknown> {
   return (page.postMessage.mock.calls as unknown[][]).at(-1)?.[0];
 }
 
+/** What the service worker reports when the site responds, later than the page may wait. */
+async function reportsAfter(response: Response): Promise<unknown[][]> {
+  await keep('live');
+  site.mockReturnValue(new Promise((resolve) => setTimeout(() => resolve(response), 5000)));
+  await visit('/faq', 4500);
+  expect(await copyTime()).toEqual({ copyTime: TIME });
+  const page = openPage('page');
+  await jest.advanceTimersByTimeAsync(1000);
+  return page.postMessage.mock.calls as unknown[][];
+}
+
 describe('a navigation', () => {
   it('shows the page of the site, also when there is a copy', async () => {
     await keep('live');
@@ -82,14 +93,15 @@ describe('the time of a copy that shows', () => {
     expect(await copyTime()).toEqual({ copyTime: TIME });
   });
 
-  it('is gone when the site has confirmed the copy', async () => {
-    await keep('live');
-    const slow = new Promise<Response>((resolve) => setTimeout(() => resolve(pageOf('live', 'copy')), 5000));
-    site.mockReturnValue(slow);
-    await visit('/faq', 4500);
-    expect(await copyTime()).toEqual({ copyTime: TIME });
-    const page = openPage('page');
-    await jest.advanceTimersByTimeAsync(1000);
-    expect(page.postMessage).toHaveBeenCalledWith({ copyTime: null });
+  it.each([
+    ['the same page', pageOf('live', 'copy')],
+    ['a changed page', pageOf('live', 'changed')],
+    ['a page that is gone', pageOf(null, 'gone', { status: 404 })],
+  ])('is gone when the site responds with %s', async (_, response) => {
+    expect(await reportsAfter(response)).toEqual([[{ copyTime: null }]]);
+  });
+
+  it('stays when the site responds with an error of its own', async () => {
+    expect(await reportsAfter(pageOf('live', 'error', { status: 503 }))).toEqual([]);
   });
 });

@@ -1,7 +1,8 @@
 import type { CopyTimeMessage } from '@roommate/release-registry';
+import { FIRST_SERVER_ERROR } from './stored-pages.ts';
 import { worker } from './worker-scope.ts';
 
-/** By id of the page: the time of the stored copy that shows. Null once the site has confirmed the copy. */
+/** By id of the page: the time of the stored copy that shows. Null once the site has responded. */
 const times = new Map<string, string | null>();
 /** A page asks when its scripts start. */
 const KEPT_MS = 60_000;
@@ -12,21 +13,21 @@ async function tell(id: string): Promise<void> {
 }
 
 /**
- * Remembers that a page shows a stored copy, until the site has confirmed it.
+ * Remembers that a page shows a stored copy, until the site responds. Another page is a response, too.
  * @param fetched the page as the site has it now; undefined when the site does not respond
  */
 export function showsCopy(event: FetchEvent, stored: Response, fetched: Promise<Response | undefined>): void {
   const { resultingClientId: id } = event;
   times.set(id, stored.headers.get('date'));
-  const confirmed = fetched.then(async (now) => {
-    if (now?.status !== stored.status || now.headers.get('etag') !== stored.headers.get('etag')) return;
+  const responded = fetched.then(async (now) => {
+    if (!now || now.status >= FIRST_SERVER_ERROR) return;
     times.set(id, null);
     await tell(id);
   });
   setTimeout(() => times.delete(id), KEPT_MS);
-  event.waitUntil(confirmed);
+  event.waitUntil(responded);
 }
 
-/** Tells a page whether it shows a stored copy that the site has not confirmed. */
+/** Tells a page whether it shows a stored copy while the site does not respond. */
 export const tellCopyTime = (source: ExtendableMessageEvent['source']): Promise<void> =>
   source instanceof Client ? tell(source.id) : Promise.resolve();

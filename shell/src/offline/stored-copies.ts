@@ -11,8 +11,8 @@ const isCopyTime = (message: unknown): message is CopyTimeMessage =>
   typeof message === 'object' && message !== null && 'copyTime' in message;
 
 /**
- * Asks the service worker whether this page came as a stored copy that the site has not confirmed.
- * @param report gets the time of the copy, and null when it is confirmed
+ * Asks the service worker whether this page came as a stored copy, and whether the site has responded since.
+ * @param report gets the time of the copy, and null when the site has responded
  * @returns the function that ends it
  */
 export function onCopyTime(report: (time: string | null) => void): () => void {
