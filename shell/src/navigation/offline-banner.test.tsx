@@ -16,7 +16,7 @@ function Page({ isMissing }: { isMissing: boolean }) {
 }
 
 /** @param isMissing whether the page says that it lacks its content */
-async function open(isMissing: boolean): Promise<void> {
+async function open(isMissing: boolean): Promise<ReturnType<typeof renderRoutes>['router']> {
   createTestShell();
   const element = (
     <>
@@ -24,8 +24,11 @@ async function open(isMissing: boolean): Promise<void> {
       <Page isMissing={isMissing} />
     </>
   );
-  await act(() => Promise.resolve(renderRoutes([{ path: '*', element }], { path: '/dashboard' })));
+  const { router } = await act(() =>
+    Promise.resolve(renderRoutes([{ path: '*', element }], { path: '/dashboard' })),
+  );
   await screen.findByRole('heading', { level: 1 });
+  return router;
 }
 
 const READABLE = /You can still read this page/;
@@ -50,21 +53,43 @@ describe('the offline banner', () => {
     await setOnline(false);
     expect(screen.getByText(READABLE)).toBeTruthy();
   });
+});
 
-  it('names the time of a stored copy while the site does not respond, until it does', async () => {
+describe('the offline banner over a stored copy of the page', () => {
+  const container = new EventTarget();
+  const postMessage = jest.fn();
+  const tell = (copyTime: string | null) =>
+    act(() => void container.dispatchEvent(new MessageEvent('message', { data: { copyTime } })));
+
+  beforeEach(async () => {
     await setOnline(true);
-    const container = new EventTarget();
-    const postMessage = jest.fn();
     Object.assign(container, { controller: { postMessage } });
     Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true });
+  });
+  afterEach(() => Reflect.deleteProperty(navigator, 'serviceWorker'));
+
+  it('names its time while the site does not respond, until it does', async () => {
     await open(false);
     expect(postMessage).toHaveBeenCalledWith({ visited: location.pathname, asksForTime: true });
-    const tell = (copyTime: string | null) =>
-      act(() => void container.dispatchEvent(new MessageEvent('message', { data: { copyTime } })));
     tell('Thu, 26 Nov 2026 10:00:00 GMT');
     expect(screen.getByText(/^The site does not respond\. This page is from Nov 26, 2026/)).toBeTruthy();
     tell(null);
     expect(screen.queryByText(/This page is from/)).toBeNull();
-    Reflect.deleteProperty(navigator, 'serviceWorker');
+  });
+
+  it('says nothing when the visitor returns to the first page inside the app', async () => {
+    const router = await open(false);
+    tell('Thu, 26 Nov 2026 10:00:00 GMT');
+    const texts: boolean[] = [];
+    const visits = [
+      () => router.navigate('/faq'),
+      () => router.navigate('/dashboard'),
+      () => router.navigate(-2),
+    ];
+    for (const visit of visits) {
+      await act(visit);
+      texts.push(screen.queryByText(/This page is from/) !== null);
+    }
+    expect([texts, router.state.location.key]).toEqual([[false, false, false], 'default']);
   });
 });

@@ -2,12 +2,14 @@ import { useLocation } from '@roommate/shell-api';
 import { useEffect, useState } from 'react';
 import { onCopyTime, timeOfCopy } from './stored-copies.ts';
 
-/** The time of the page with which the browser started, if it is a copy that the site has not confirmed. */
-function useStartTime(url: string): string | undefined {
-  const [startUrl] = useState(url);
+/** The time of the page with which the browser started, if it is a copy and the site has not responded since. */
+function useStartTime(key: string): string | undefined {
+  const [startKey, setStartKey] = useState<string | null>(key);
   const [time, setTime] = useState<string | null>(null);
   useEffect(() => onCopyTime(setTime), []);
-  return url === startUrl ? (time ?? undefined) : undefined;
+  // For good: when the visitor comes back to the first page, it loads its data again.
+  if (startKey !== null && startKey !== key) setStartKey(null);
+  return startKey === key ? (time ?? undefined) : undefined;
 }
 
 /**
@@ -16,10 +18,10 @@ function useStartTime(url: string): string | undefined {
  * @returns an HTTP date; undefined for a page that is up to date or has no stored copy
  */
 export function usePageTime(isOnline: boolean): string | undefined {
-  const { pathname, search } = useLocation();
+  const { key, pathname, search } = useLocation();
   const [found, setFound] = useState<{ url: string; time: string | undefined }>();
   const url = pathname + search;
-  const startTime = useStartTime(url);
+  const startTime = useStartTime(key);
   useEffect(() => {
     if (isOnline) return;
     let isCurrent = true;
