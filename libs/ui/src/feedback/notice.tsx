@@ -8,15 +8,20 @@ const icons = { info: Info, warn: TriangleAlert, offline: WifiOff };
 interface NoticeProps {
   tone?: keyof typeof icons | undefined;
   children: ReactNode;
+  /** Controls below the text. They are not part of what screen readers announce. */
+  actions?: ReactNode;
 }
 
 /** Useful information that does not block the user. Screen readers announce it when it appears. */
-export function Notice({ tone = 'info', children }: NoticeProps) {
+export function Notice({ tone = 'info', children, actions }: NoticeProps) {
   const Icon = icons[tone];
   return (
-    <div className={clsx(styles.notice, styles[tone])} role="status">
+    <div className={clsx(styles.notice, styles[tone])}>
       <Icon aria-hidden="true" />
-      <div className={styles.text}>{children}</div>
+      <div className={styles.text}>
+        <div role="status">{children}</div>
+        {actions}
+      </div>
     </div>
   );
 }

@@ -93,7 +93,7 @@ it('shows what was refused with its reason and its words, and sends it again', a
   await act(() => sendLeftChanges(senders));
   expect(await screen.findByText('Your message was not sent. No such listing.')).toBeVisible();
   expect(screen.getByText('A question.')).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Send Again' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Send Again: / }));
   expect(screen.queryByText(/was not sent/)).toBeNull();
   await act(() => sendLeftChanges(senders));
   expect(success).toHaveBeenCalledTimes(1);
@@ -105,7 +105,7 @@ it('sends nothing that has waited for a day without a question', async () => {
   await act(() => sendLeftChanges(senders));
   expect(server.calls).toEqual([]);
   expect(await screen.findByText('Your message was not sent. It has waited for a day.')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Discard: / }));
   expect(readChanges()).toEqual([]);
 });
 
@@ -113,7 +113,7 @@ it('lets the person decide about a change that failed', async () => {
   render(<ChangesSlot />);
   act(() => keepChange(like({ state: 'offered' })));
   expect(await screen.findByText('Your like was not saved. The site does not respond.')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Send When It Responds' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send When It Responds: your like' }));
   expect(readChanges()).toMatchObject([{ state: 'waiting' }]);
 });
 
@@ -122,6 +122,6 @@ it('overwrites another edit only after the person knows about it', async () => {
   const edit = like({ kind: 'edit', headers: { 'if-match': 'old' }, state: 'refused', status: 412 });
   act(() => keepChange(edit));
   expect(await screen.findByText(/Send Again overwrites that change/)).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Send Again' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Send Again: / }));
   expect(readChanges()).toMatchObject([{ headers: { 'if-match': '' }, state: 'waiting' }]);
 });

@@ -1,0 +1,61 @@
+import { authentication } from '@roommate/shell-api';
+import { Button, Notice } from '@roommate/ui';
+import { useRef } from 'react';
+import type { Change } from '../change.ts';
+import { dropChange, keepChange } from '../kept-changes.ts';
+import { notDone } from './change-texts.ts';
+import styles from './changes-notice.module.css';
+import { focusAfter } from './focus-after.ts';
+import { nameOfChange } from './name-of-change.ts';
+import { TypedTexts } from './typed-texts.tsx';
+
+const UNAUTHORIZED = 401;
+const PRECONDITION_FAILED = 412;
+
+/** After a conflict the person knows about the other edit, so it may be overwritten: docs/decisions/0094-second-editor.md. */
+const withoutCondition = ({ headers, status }: Change): Change['headers'] =>
+  status === PRECONDITION_FAILED ? { ...headers, 'if-match': '' } : headers;
+
+function explanation({ state, status, reason = '' }: Change): string {
+  if (state === 'offered') return 'The site does not respond.';
+  return status === PRECONDITION_FAILED
+    ? 'The listing was changed elsewhere. Send Again overwrites that change.'
+    : reason;
+}
+
+/** Says that a change was not done. Only the sentence is announced: the controls would make it long. */
+export function ChangeNotice({ change }: { change: Change }) {
+  const notice = useRef<HTMLDivElement>(null);
+  const name = nameOfChange(change);
+  const [send, drop] =
+    change.state === 'offered' ? ['Send When It Responds', 'Do Not Send'] : ['Send Again', 'Discard'];
+  const sendAgain = async (): Promise<void> => {
+    if (change.status === UNAUTHORIZED && !(await authentication.logInAgain())) return;
+    focusAfter(notice.current);
+    keepChange({ ...change, headers: withoutCondition(change), madeAt: Date.now(), state: 'waiting' });
+  };
+  const discard = (): void => {
+    focusAfter(notice.current);
+    dropChange(change.id);
+  };
+  const actions = (
+    <>
+      {change.state === 'refused' && <TypedTexts change={change} name={name} />}
+      <div className={styles.actions}>
+        <Button size="small" aria-label={`${send}: ${name}`} onClick={() => void sendAgain()}>
+          {send}
+        </Button>
+        <Button variant="secondary" size="small" aria-label={`${drop}: ${name}`} onClick={discard}>
+          {drop}
+        </Button>
+      </div>
+    </>
+  );
+  return (
+    <div ref={notice} role="group" aria-label={`Not done: ${name}`} tabIndex={-1}>
+      <Notice tone="warn" actions={actions}>
+        {notDone[change.kind]} {explanation(change)}
+      </Notice>
+    </div>
+  );
+}
