@@ -5,6 +5,8 @@ import styles from './offline-banner.module.css';
 import { usePageTime } from '../offline/use-page-time.ts';
 import { useWaitingChanges } from '../offline/kept-changes.ts';
 
+const publish = (banner: HTMLElement | null) => publishHeight(banner, '--offline-banner-height');
+
 /** Shown while the browser has no connection, the page is a copy that the site has not confirmed, or a change waits. */
 export function OfflineBanner() {
   const isOnline = useOnline();
@@ -20,7 +22,7 @@ export function OfflineBanner() {
     ...(shownTime === undefined ? [] : [`This page is from ${formatTime(shownTime)}.`]),
   ];
   return (
-    <Container className={styles.banner} data-banner ref={publishHeight}>
+    <Container className={styles.banner} data-banner ref={publish}>
       <Notice tone="offline">{texts.join(' ')}</Notice>
     </Container>
   );

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { postRoom, signUp } from '@roommate/test-support/accounts';
 import { interceptsRequests } from '@roommate/test-support/intercepts-requests';
 import { closeDialog, fillRoom, newRoom } from '@roommate/test-support/listings';
+import { layoutShift } from '@roommate/test-support/layout-shift';
 import { failRequests } from '@roommate/test-support/network';
 import { settled } from '@roommate/test-support/settled';
 import { test as signedIn } from '@roommate/test-support/signed-in';
@@ -39,6 +40,29 @@ test.describe('changes of a visitor wait', () => {
     await expect(toast(page, 'Your message, which was waiting, is sent.')).toBeVisible();
     await expect(page.getByText('One change is waiting.')).toBeHidden();
   });
+
+  for (const start of ['end of the form', 'start of the page']) {
+    test(`an offer shows at the ${start}, without a jump, and a press leaves the focus in the page`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await failRequests(page, '/contact', { method: 'POST' });
+      await page.goto('/contact');
+      for (const [label, text] of Object.entries(message)) await page.getByLabel(label).fill(text);
+      await settled(page);
+      const send = page.getByRole('button', { name: 'Send Message' });
+      await send.focus();
+      if (start === 'start of the page') await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      const before = await layoutShift(page);
+      await send.evaluate((button) => button.click());
+      const decline = page.getByRole('button', { name: 'Do Not Send' });
+      await expect(decline).toBeInViewport({ ratio: 1 });
+      await expect(errorToast(page, /^Failed to send message/)).toBeVisible();
+      expect((await layoutShift(page)) - before).toBeLessThan(0.02);
+      await decline.click();
+      await expect(page.getByRole('main')).toBeFocused();
+    });
+  }
 });
 
 signedIn.describe('changes of a user wait', () => {

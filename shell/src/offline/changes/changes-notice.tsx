@@ -1,4 +1,6 @@
 import { Container } from '@roommate/ui';
+import { useLayoutEffect, useRef } from 'react';
+import { publishHeight } from '../../navigation/offline-banner-height.ts';
 import type { Change } from '../change.ts';
 import { ChangeNotice } from './change-notice.tsx';
 import styles from './changes-notice.module.css';
@@ -6,11 +8,22 @@ import styles from './changes-notice.module.css';
 export { sendLater } from './send-later.ts';
 export { dropEarlier, offer, waitAndSend } from './wait-and-send.ts';
 
-/** The changes that were not done, with what the person can do about each. */
-export const ChangesNotice = ({ changes }: { changes: readonly Change[] }) => (
-  <Container className={styles.list}>
-    {changes.map((change) => (
-      <ChangeNotice key={change.id} change={change} />
-    ))}
-  </Container>
-);
+/** The changes that were not done, with what the person can do about each. It stays in view until they decide. */
+export function ChangesNotice({ changes }: { changes: readonly Change[] }) {
+  const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { current } = list;
+    if (!current) return;
+    // Browsers hold the page in its place, but not at its start. There the page must not jump either.
+    if (scrollY === 0 && current.offsetHeight > 0)
+      scrollBy({ top: current.offsetHeight, behavior: 'instant' });
+    return publishHeight(current, '--changes-height');
+  }, []);
+  return (
+    <Container ref={list} className={styles.list} data-banner>
+      {changes.map((change) => (
+        <ChangeNotice key={change.id} change={change} />
+      ))}
+    </Container>
+  );
+}
