@@ -23,6 +23,24 @@ test.describe('issue 14: a comparison', () => {
     await expect(page.getByRole('columnheader')).toHaveCount(1);
   });
 
+  test('keeps the press areas of its buttons apart when wide letters need two lines', async ({ page }) => {
+    const { id, title } = await posted();
+    const other = await posted();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`/compare?ids=${id},${other.id}`);
+    const save = page.getByRole('button', { name: `Save: ${title}` });
+    const remove = page.getByRole('link', { name: `Remove from the comparison: ${title}` });
+    // More than WCAG 1.4.12 asks for, so that they do not fit beside each other in any font.
+    for (const control of [save, remove]) {
+      await control.evaluate((element) => element.style.setProperty('letter-spacing', '0.4em'));
+    }
+    const saveBox = await save.boundingBox();
+    const areaTop = await remove.evaluate(
+      (link) => link.getBoundingClientRect().top + 2 + parseFloat(getComputedStyle(link, '::after').top),
+    );
+    expect(areaTop).toBeGreaterThanOrEqual(saveBox ? saveBox.y + saveBox.height : Infinity);
+  });
+
   test('of four rooms scrolls sideways by keyboard, and the page does not', async ({ page }) => {
     const first = await posted();
     const ids = [first.id];
