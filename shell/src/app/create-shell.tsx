@@ -71,9 +71,12 @@ export async function createShell({
     },
   });
   const kept = new SavedListingsStore();
-  const senders = createSenders(sessionCredentials(authentication));
+  const senders = createSenders(
+    new URL(config.apiBase, location.origin).href,
+    sessionCredentials(authentication),
+  );
   provideServices({
-    api: createApi(new URL(config.apiBase, location.origin).href, senders),
+    api: createApi(senders),
     notifications: toasts,
     dialogs,
     authentication: {

@@ -37,11 +37,16 @@ export interface Change {
 }
 
 /** The kind of a request that may wait; undefined for any other one. */
-export const kindOf = ({ method, url }: Request): ChangeKind | undefined =>
+export const kindOf = ({ method, url }: Pick<Request, 'method' | 'url'>): ChangeKind | undefined =>
   kinds.find(([, pattern]) => pattern.test(`${method} ${new URL(url).pathname}`))?.[0];
 
-/** Checks what tells a change from anything else in the storage, such as a change of a future release. */
+export const isKind = (kind: unknown): kind is ChangeKind => kinds.some(([known]) => known === kind);
+
+/**
+ * Checks what tells a change from anything else in the storage, such as a change of a future release. The code that shows
+ * and sends changes checks the rest.
+ */
 export const isChange = (value: unknown): value is Change => {
   const { kind, uid, body } = (value ?? {}) as Partial<Change>;
-  return kinds.some(([known]) => known === kind) && typeof uid === 'string' && typeof body === 'string';
+  return isKind(kind) && typeof uid === 'string' && typeof body === 'string';
 };

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { changesCode } from './changes-code.ts';
 import { useChanges } from './kept-changes.ts';
 
-const ChangesNotice = lazy(async () => ({ default: (await changesCode()).ChangesNotice }));
+const ChangesNotice = lazy(async () => ({ default: (await changesCode()).GuardedNotice }));
 
 /** Says which changes were not done. Its code loads when there are some. */
 export function ChangesSlot() {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { isChange, type Change } from './change.ts';
 
 /** Each change has a key of its own, so that two tabs never overwrite each other's. */
-const PREFIX = 'roommate:change:';
+export const PREFIX = 'roommate:change:';
 
 /** Changes that the browser does not store, or must not. */
 // eslint-disable-next-line server/no-request-state -- of a page: on a server nothing waits
@@ -12,15 +12,16 @@ const listeners = new Set<() => void>();
 // eslint-disable-next-line server/no-request-state -- of a page: on a server nothing waits
 let shown: readonly Change[] | undefined;
 
-function notifyAll(): void {
+/** Tells all subscribers that the list of changes is another one. */
+export function notifyAll(): void {
   shown = undefined;
   for (const notify of listeners) notify();
 }
 
-function parse(text: string | null): Change | undefined {
+function parse(key: string, text: string | null): Change | undefined {
   try {
     const value: unknown = JSON.parse(text ?? 'null');
-    return isChange(value) ? value : undefined;
+    return isChange(value) && PREFIX + value.id === key ? value : undefined;
   } catch {
     return undefined;
   }
@@ -29,7 +30,7 @@ function parse(text: string | null): Change | undefined {
 function stored(): Change[] {
   try {
     const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
-    return keys.flatMap((key) => parse(localStorage.getItem(key)) ?? []);
+    return keys.flatMap((key) => parse(key, localStorage.getItem(key)) ?? []);
   } catch {
     return [];
   }

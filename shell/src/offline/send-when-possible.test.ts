@@ -15,7 +15,7 @@ beforeAll(() => {
   setSession({ status: 'loading', slow: false });
   keepChange(sampleChange({ id: 'of-user', uid: user.uid }));
   keepChange(sampleChange({ id: 'of-another', uid: 'another' }));
-  sendWhenPossible({ asUser, asVisitor });
+  sendWhenPossible({ apiBase: 'http://localhost/api', asUser, asVisitor });
 });
 afterAll(() => jest.useRealTimers());
 

@@ -77,7 +77,7 @@ export function apiServerPerTest() {
     await new Promise((resolve) => server.close(resolve));
   });
 
-  const client = () => createApi(base, createSenders(credentials));
+  const client = () => createApi(createSenders(base, credentials));
   return Object.assign(state, {
     client,
     url: (path: string) => base + path,

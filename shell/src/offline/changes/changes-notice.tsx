@@ -5,9 +5,6 @@ import type { Change } from '../change.ts';
 import { ChangeNotice } from './change-notice.tsx';
 import styles from './changes-notice.module.css';
 
-export { sendLater } from './send-later.ts';
-export { dropEarlier, offer, waitAndSend } from './wait-and-send.ts';
-
 /** The changes that were not done, with what the person can do about each. It stays in view until they decide. */
 export function ChangesNotice({ changes }: { changes: readonly Change[] }) {
   const list = useRef<HTMLDivElement>(null);

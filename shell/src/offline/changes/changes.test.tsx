@@ -14,7 +14,8 @@ import { sendLeftChanges } from './send-left-changes.ts';
 const server = apiServerPerTest();
 const user = sampleUser();
 const tokenOfUser = () => Promise.resolve('token');
-const senders = createSenders({ current: tokenOfUser, resolved: tokenOfUser, renewed: tokenOfUser });
+const credentials = { current: tokenOfUser, resolved: tokenOfUser, renewed: tokenOfUser };
+const sendAll = () => sendLeftChanges(createSenders(server.url(''), credentials));
 const message = (changed: Parameters<typeof sampleChange>[0] = {}) =>
   sampleChange({ url: server.url('/contact'), ...changed });
 const like = (changed: Parameters<typeof sampleChange>[0] = {}) =>
@@ -44,7 +45,7 @@ it('sends what a closed tab has left, with its key, and says so', async () => {
   ];
   keepChange(message({ madeAt: Date.now() - 1000 }));
   keepChange(like());
-  await expect(sendLeftChanges(senders)).resolves.toBe(false);
+  await expect(sendAll()).resolves.toBe(false);
   expect(keys).toEqual(['a'.repeat(32)]);
   expect(server.calls.map(({ line, authorization }) => [line, authorization])).toEqual([
     ['POST /api/contact', undefined],
@@ -60,9 +61,9 @@ it('sends what a closed tab has left, with its key, and says so', async () => {
 it('sends nothing of another user, or before it is known who is signed in', async () => {
   keepChange(like());
   setSession({ status: 'signed-in', user: sampleUser({ uid: 'another' }) });
-  await sendLeftChanges(senders);
+  await sendAll();
   setSession({ status: 'loading', slow: false });
-  await sendLeftChanges(senders);
+  await sendAll();
   expect(server.calls).toEqual([]);
   expect(readChanges()).toHaveLength(1);
 });
@@ -73,7 +74,7 @@ it.each([
 ])('keeps a change while %s', async (_, handlers) => {
   server.handlers = handlers;
   keepChange(message());
-  await expect(sendLeftChanges(senders)).resolves.toBe(true);
+  await expect(sendAll()).resolves.toBe(true);
   expect(readChanges()).toMatchObject([{ state: 'waiting' }]);
 });
 
@@ -81,7 +82,7 @@ it('leaves a change to the tab that waits with it', async () => {
   const request = jest.fn((_name: string, _options: object, run: (lock: null) => unknown) => run(null));
   Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
   keepChange(message());
-  await expect(sendLeftChanges(senders)).resolves.toBe(true);
+  await expect(sendAll()).resolves.toBe(true);
   Reflect.deleteProperty(navigator, 'locks');
   expect(server.calls).toEqual([]);
 });
@@ -90,19 +91,19 @@ it('shows what was refused with its reason and its words, and sends it again', a
   render(<ChangesSlot />);
   server.handlers = [respond(404, { error: 'No such listing.' }), respond(201, { success: true })];
   act(() => keepChange(message()));
-  await act(() => sendLeftChanges(senders));
+  await act(() => sendAll());
   expect(await screen.findByText('Your message was not sent. No such listing.')).toBeVisible();
   expect(screen.getByText('A question.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: /^Send Again: / }));
   expect(screen.queryByText(/was not sent/)).toBeNull();
-  await act(() => sendLeftChanges(senders));
+  await act(() => sendAll());
   expect(success).toHaveBeenCalledTimes(1);
 });
 
 it('sends nothing that has waited for a day without a question', async () => {
   render(<ChangesSlot />);
   act(() => keepChange(message({ madeAt: Date.now() - 24 * 3600 * 1000 })));
-  await act(() => sendLeftChanges(senders));
+  await act(() => sendAll());
   expect(server.calls).toEqual([]);
   expect(await screen.findByText('Your message was not sent. It has waited for a day.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: /^Discard: / }));
@@ -119,7 +120,14 @@ it('lets the person decide about a change that failed', async () => {
 
 it('overwrites another edit only after the person knows about it', async () => {
   render(<ChangesSlot />);
-  const edit = like({ kind: 'edit', headers: { 'if-match': 'old' }, state: 'refused', status: 412 });
+  const edit = like({
+    kind: 'edit',
+    method: 'PUT',
+    url: server.url('/roommates/1'),
+    headers: { 'if-match': 'old' },
+    state: 'refused',
+    status: 412,
+  });
   act(() => keepChange(edit));
   expect(await screen.findByText(/Send Again overwrites that change/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: /^Send Again: / }));

@@ -1,11 +1,13 @@
-import { NetworkError, sessionStore } from '@roommate/shell-api';
+import { log, NetworkError, sessionStore } from '@roommate/shell-api';
 import { toasts } from '../../notifications/toasts.ts';
 import type { Change } from '../change.ts';
 import { dropChange, keepChange, readChange, readChanges } from '../kept-changes.ts';
 import type { Senders } from '../senders.ts';
 import { viewerOf } from '../viewer-of.ts';
 import { done } from './change-texts.ts';
+import { removeDamagedChanges } from './damaged-changes.ts';
 import { refused, sendChange } from './send-change.ts';
+import { isChangeOf } from './valid-change.ts';
 import { withFreeLock } from './with-lock.ts';
 
 /** The API knows an idempotency key for 24 hours. An hour is left for slow requests. */
@@ -53,6 +55,7 @@ async function sendOne(change: Change, senders: Senders): Promise<boolean> {
  * @returns whether some must be tried again
  */
 export async function sendLeftChanges(senders: Senders): Promise<boolean> {
+  removeDamagedChanges();
   let isAgain = false;
   for (const { id, uid, state } of readChanges()) {
     if (state !== 'waiting') continue;
@@ -60,7 +63,14 @@ export async function sendLeftChanges(senders: Senders): Promise<boolean> {
     const isFree = await withFreeLock(id, async () => {
       // Another tab may have sent it in between.
       const change = readChange(id);
-      if (change?.state === 'waiting' && (await sendOne(change, senders))) isAgain = true;
+      if (change?.state !== 'waiting') return;
+      // The token of the user goes only to the API.
+      if (!isChangeOf(change, senders.apiBase)) dropChange(id);
+      else if (await sendOne(change, senders)) isAgain = true;
+    }).catch((error: unknown) => {
+      // The others are still sent.
+      log.error('A waiting change was not sent.', error);
+      return true;
     });
     // A tab that waits with it can close.
     isAgain ||= !isFree;
