@@ -78,6 +78,20 @@ describe('without a connection', () => {
     expect(server.calls).toMatchObject([{ authorization: undefined }]);
   });
 
+  it('ends the request that is under way when the user signs out', async () => {
+    const ended = new Promise<void>((resolve) => {
+      server.handlers = [(_request, response) => response.on('close', resolve)];
+    });
+    const liked = like();
+    await waitFor(() => expect(states()).toHaveLength(1));
+    goOnline();
+    await waitFor(() => expect(server.calls).toHaveLength(1));
+    setSession({ status: 'signed-out' });
+    await expect(liked).rejects.toThrow(NetworkError);
+    await ended;
+    expect(readChanges()).toEqual([]);
+  });
+
   it('keeps the words of a change that is refused after its page has gone', async () => {
     const problem = { error: 'Bad', errors: [{ field: 'message', message: 'Message is too long.' }] };
     server.handlers = [respond(400, problem)];
@@ -132,6 +146,20 @@ describe('when the browser is online and the site does not respond', () => {
     await waitFor(() => expect(states()).toEqual([['message', 'offered']]));
     await server.post(api);
     await waitFor(() => expect(readChanges()).toEqual([]));
+  });
+
+  it('sends a message of an unknown person each time as the same one', async () => {
+    setSession({ status: 'loading', slow: false });
+    Object.defineProperty(server.tokens, 'resolved', {
+      get() {
+        setSession({ status: 'signed-in', user });
+        return 't';
+      },
+    });
+    server.handlers = [hangUp, hangUp];
+    await expect(server.post()).rejects.toThrow(NetworkError);
+    await waitFor(() => expect(states()).toEqual([['message', 'offered']]));
+    expect([server.calls[0]?.authorization, readChanges()[0]?.uid]).toEqual(['Bearer t', user.uid]);
   });
 
   it('offers nothing when the API has responded', async () => {

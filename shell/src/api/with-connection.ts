@@ -3,7 +3,7 @@ import { kindOf } from '../offline/change.ts';
 import { changeOf } from '../offline/change-of.ts';
 import { changesCode } from '../offline/changes-code.ts';
 import { keepChange, readChanges } from '../offline/kept-changes.ts';
-import type { Senders } from '../offline/senders.ts';
+import { senderOf, type Senders } from '../offline/senders.ts';
 import { viewerOf } from '../offline/viewer-of.ts';
 import type { Fetch } from './fetch.ts';
 
@@ -21,19 +21,20 @@ export const withConnection =
     const kind = kindOf(request);
     if (!kind) return senders.asUser(request);
     const change = await changeOf(kind, request, viewerOf(sessionStore.getState()));
-    const wait = async (): Promise<Response> => {
-      // Before the code is there: it can need the network.
-      keepChange(change);
-      return (await changesCode()).waitAndSend(change, senders, request.signal);
-    };
-    if (isOffline()) return wait();
     try {
-      const response = await senders.asUser(request);
+      if (isOffline()) throw new NetworkError();
+      const response = await senderOf(change, senders)(request);
       if (readChanges().length > 0) void changesCode().then(({ dropEarlier }) => dropEarlier(change));
       return response;
     } catch (error) {
       if (!(error instanceof NetworkError)) throw error;
-      if (isOffline()) return wait();
+      // A message needs no account. If it was sent, it has the uid that it was sent with.
+      if (kind === 'message') change.uid ??= '';
+      if (isOffline()) {
+        // Before the code is there: it can need the network.
+        keepChange(change);
+        return (await changesCode()).waitAndSend(change, senders, request.signal);
+      }
       // The page says immediately that it failed.
       void changesCode().then(({ offer }) => offer(change));
       throw error;

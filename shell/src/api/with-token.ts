@@ -1,3 +1,5 @@
+import { NetworkError, sessionStore } from '@roommate/shell-api';
+import type { Owner, Senders } from '../offline/senders.ts';
 import type { Fetch } from './fetch.ts';
 
 /** The tokens of the current user. */
@@ -16,17 +18,31 @@ function authorized(request: Request, token: string | null): Request {
   return copy;
 }
 
+/** Binds a change to the user of the token. @throws NetworkError when it is the change of somebody else */
+function bind(owner: Owner | undefined, token: string | null): void {
+  if (!owner) return;
+  const session = sessionStore.getState();
+  const signedOut = session.status === 'signed-out' ? '' : undefined;
+  const uid = session.status === 'signed-in' ? session.user.uid : signedOut;
+  owner.uid ??= uid;
+  if (owner.uid !== uid || (uid !== undefined && (uid === '') !== (token === null))) throw new NetworkError();
+}
+
 /**
  * Sends the user's token. A GET does not wait until sign-in resolves, so that public pages show immediately. A request
  * that is refused without a valid token is sent again with one.
  */
 export const withToken =
-  (next: Fetch, credentials: Credentials): Fetch =>
-  async (request) => {
+  (next: Fetch, credentials: Credentials): Senders['asUser'] =>
+  async (request, owner) => {
+    const sendWith = (token: string | null) => {
+      request.signal.throwIfAborted();
+      bind(owner, token);
+      return next(authorized(request, token));
+    };
     const token = await (request.method === 'GET' ? credentials.current() : credentials.resolved());
-    request.signal.throwIfAborted();
-    const response = await next(authorized(request, token));
+    const response = await sendWith(token);
     if (response.status !== 401) return response;
     const another = await (token === null ? credentials.resolved() : credentials.renewed());
-    return another === null || another === token ? response : next(authorized(request, another));
+    return another === null || another === token ? response : sendWith(another);
   };

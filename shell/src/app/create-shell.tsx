@@ -12,7 +12,6 @@ import {
 import type { ReactNode } from 'react';
 import { createApi } from '../api/create-api.ts';
 import { createSenders } from '../api/create-senders.ts';
-import { withIdempotencyKey } from '../api/with-idempotency-key.ts';
 import { sessionCredentials } from '../api/session-credentials.ts';
 import { Authentication } from '../auth/authentication.ts';
 import { nextTask } from '../async/next-task.ts';
@@ -101,7 +100,7 @@ export async function createShell({
   keepSignInHint();
   forgetPagesOnSignOut();
   keepVisitedPages(config, router);
-  sendWhenPossible({ ...senders, asUser: withIdempotencyKey(senders.asUser) });
+  sendWhenPossible(senders);
   forgetPersonalTextsOnSignOut();
   const start = () => void startAuthentication(authentication);
   kept.start();

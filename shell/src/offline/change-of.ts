@@ -10,8 +10,7 @@ export async function changeOf(kind: ChangeKind, request: Request, uid: string |
   return {
     id: headers.get(KEY) ?? newIdempotencyKey(),
     kind,
-    // A message needs no account.
-    uid: uid ?? (kind === 'message' ? '' : undefined),
+    uid,
     method,
     url,
     headers: Object.fromEntries(keptHeaders.map((name) => [name, headers.get(name) ?? ''])),

@@ -87,4 +87,5 @@ it('ends a change that is given up', async () => {
   controller.abort();
   await expect(waiting).rejects.toMatchObject({ name: 'AbortError' });
   expect(readChanges().map(({ id }) => id)).not.toContain('given-up');
+  await expect(hold({}, controller.signal)).rejects.toMatchObject({ name: 'AbortError' });
 });

@@ -37,6 +37,7 @@ export async function holdChange<T>(
   signal.addEventListener('abort', giveUp);
   keepChange(change);
   follow(sessionStore.getState());
+  if (signal.aborted) giveUp();
   try {
     return await send(ended);
   } catch (error) {

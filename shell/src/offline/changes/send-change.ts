@@ -1,7 +1,7 @@
 import { ApiError } from '@roommate/shell-api';
 import type { Change } from '../change.ts';
 import { dropChange, keepChange, readChange } from '../kept-changes.ts';
-import type { Send, Senders } from '../senders.ts';
+import { senderOf, type Send, type Senders } from '../senders.ts';
 
 const requestOf = ({ url, method, headers, body }: Change, signal?: AbortSignal): Request =>
   new Request(url, {
@@ -10,9 +10,6 @@ const requestOf = ({ url, method, headers, body }: Change, signal?: AbortSignal)
     body,
     ...(signal && { signal }),
   });
-
-/** A message of a visitor never becomes one of the user who signs in later. */
-const senderOf = ({ uid }: Change, { asUser, asVisitor }: Senders): Send => (uid === '' ? asVisitor : asUser);
 
 const PRECONDITION_FAILED = 412;
 
@@ -62,7 +59,9 @@ export async function sendHeldChange(
   senders: Senders,
   signal: AbortSignal,
 ): Promise<Response> {
-  const response = await sendChange(change, senders, signal);
+  // It may have become known since whose change it is.
+  const { uid } = readChange(change.id) ?? change;
+  const response = await sendChange({ ...change, uid }, senders, signal);
   // It is gone when the user has signed out.
   const known = readChange(change.id);
   if (!known) return response;

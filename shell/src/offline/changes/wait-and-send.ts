@@ -29,15 +29,18 @@ export function offer(change: Change): void {
 
 /** Keeps a change until it has a response. @throws as `holdChange` */
 export const waitAndSend = (change: Change, senders: Senders, signal: AbortSignal): Promise<Response> =>
-  holdChange(change, signal, (ended) =>
-    withLock(change.id, async () => {
+  holdChange(change, signal, (ended) => {
+    const sending = new AbortController();
+    // A request that is under way ends with the change.
+    ended.catch(() => sending.abort());
+    return withLock(change.id, async () => {
       for (let pause = 0; ; pause = pauseAfter(pause)) {
         await Promise.race([ended, connection(pause)]);
         try {
-          return await sendHeldChange(change, senders, signal);
+          return await Promise.race([ended, sendHeldChange(change, senders, sending.signal)]);
         } catch (error) {
           if (!(error instanceof NetworkError)) throw error;
         }
       }
-    }),
-  );
+    });
+  });
