@@ -30,6 +30,16 @@ it('keeps a change in the page while its user is not known, and one that the per
   expect([isStored('unknown'), isStored('offered')]).toEqual([false, false]);
 });
 
+it('leaves no earlier state in the storage when it cannot store the new one', () => {
+  keepChange(sampleChange({ id: 'full' }));
+  const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError');
+  });
+  keepChange(sampleChange({ id: 'full', state: 'refused' }));
+  setItem.mockRestore();
+  expect([isStored('full'), readChanges()]).toMatchObject([false, [{ state: 'refused' }]]);
+});
+
 it('removes the changes of other users, and not those of visitors', () => {
   keepChange(sampleChange({ id: 'own', uid: 'me', madeAt: 1 }));
   keepChange(sampleChange({ id: 'other', uid: 'somebody', madeAt: 2 }));

@@ -66,7 +66,11 @@ export const readChange = (id: string): Change | undefined =>
 /** Adds a change or replaces it. It survives the tab if the browser stores it. */
 export function keepChange(change: Change): void {
   if (store(change)) inMemory.delete(change.id);
-  else inMemory.set(change.id, change);
+  else {
+    inMemory.set(change.id, change);
+    // Another tab must not send its earlier state.
+    removeStored(change.id);
+  }
   notifyAll();
 }
 
