@@ -24,11 +24,11 @@ const goOnline = () => {
 const states = () => readChanges().map(({ kind, state }) => [kind, state]);
 const like = () =>
   unwrap(server.client().PATCH('/roommates/{id}/like', { params: listingParams, body: { likes: 1 } }));
-const edit = () =>
+const edit = (body = listing) =>
   unwrap(
     server.client().PUT('/roommates/{id}', {
       params: { ...listingParams, header: { 'If-Match': 'W/"a.b"' } },
-      body: listing,
+      body,
     }),
   );
 
@@ -119,6 +119,22 @@ describe('without a connection', () => {
     await waitFor(() => expect(states()).toEqual([['edit', 'waiting']]));
     goOnline();
     await expect(saved).resolves.toMatchObject({ matchedCount: 1 });
+  });
+
+  it('compares the texts of a saved edit as the API saves them', async () => {
+    server.handlers = [respond(412, {}), respond(200, listing)];
+    const saved = edit({ ...listing, title: ' Room ' });
+    await waitFor(() => expect(states()).toHaveLength(1));
+    goOnline();
+    await expect(saved).resolves.toMatchObject({ matchedCount: 1 });
+  });
+
+  it('reports the conflict when the listing cannot be read', async () => {
+    server.handlers = [respond(412, {}), (_request, response) => response.end('<html>')];
+    const saved = edit();
+    await waitFor(() => expect(states()).toHaveLength(1));
+    goOnline();
+    await expect(saved).rejects.toMatchObject({ status: 412 });
   });
 
   it('reports the conflict of an edit with another one', async () => {

@@ -15,10 +15,14 @@ const PRECONDITION_FAILED = 412;
 
 type Values = Record<string, unknown>;
 
+/** The API trims texts before it saves them. */
+const trimmed = (_name: string, value: unknown): unknown =>
+  typeof value === 'string' ? value.trim() : value;
+
 const textOf = (value: unknown): string =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? JSON.stringify(Object.entries(value).sort())
-    : JSON.stringify(value);
+    ? JSON.stringify(Object.entries(value).sort(), trimmed)
+    : JSON.stringify(value, trimmed);
 
 /** Responses do not contain the chosen place, and a listing without facts about its home has no `home`. */
 const hasValues = (listing: Values, { placeId: _placeId, home = {}, ...values }: Values): boolean =>
@@ -30,7 +34,9 @@ async function savedBefore({ url, body }: Change, send: Send): Promise<Response 
   const response = await send(new Request(url));
   if (!response.ok) return undefined;
   const { headers } = response;
-  const isSaved = hasValues((await response.json()) as Values, JSON.parse(body) as Values);
+  // A proxy may respond with a page of its own.
+  const listing = (await response.json().catch(() => null)) as Values | null;
+  const isSaved = listing !== null && hasValues(listing, JSON.parse(body) as Values);
   return isSaved ? Response.json({ matchedCount: 1, modifiedCount: 1 }, { headers }) : undefined;
 }
 
