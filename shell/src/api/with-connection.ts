@@ -24,7 +24,8 @@ export const withConnection =
     try {
       if (isOffline()) throw new NetworkError();
       const response = await senderOf(change, senders)(request);
-      if (readChanges().length > 0) void changesCode().then(({ dropEarlier }) => dropEarlier(change));
+      if (readChanges().length > 0)
+        void changesCode().then(({ dropEarlier }) => dropEarlier(change, response));
       return response;
     } catch (error) {
       if (!(error instanceof NetworkError)) throw error;

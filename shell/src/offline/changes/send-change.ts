@@ -1,7 +1,8 @@
 import { ApiError } from '@roommate/shell-api';
 import type { Change } from '../change.ts';
-import { dropChange, keepChange, readChange } from '../kept-changes.ts';
+import { keepChange, readChange } from '../kept-changes.ts';
 import { senderOf, type Send, type Senders } from '../senders.ts';
+import { dropEarlier } from './earlier-changes.ts';
 
 const requestOf = ({ url, method, headers, body }: Change, signal?: AbortSignal): Request =>
   new Request(url, {
@@ -71,7 +72,7 @@ export async function sendHeldChange(
   // It is gone when the user has signed out.
   const known = readChange(change.id);
   if (!known) return response;
-  if (response.ok || location.pathname === change.page) dropChange(change.id);
+  if (response.ok || location.pathname === change.page) dropEarlier(known, response);
   else keepChange(await refused(known, response));
   return response;
 }

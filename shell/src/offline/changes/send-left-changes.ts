@@ -6,6 +6,7 @@ import type { Senders } from '../senders.ts';
 import { viewerOf } from '../viewer-of.ts';
 import { done } from './change-texts.ts';
 import { removeDamagedChanges } from './damaged-changes.ts';
+import { isTemporary } from './outcome.ts';
 import { refused, sendChange } from './send-change.ts';
 import { isChangeOf } from './valid-change.ts';
 import { withFreeLock } from './with-lock.ts';
@@ -13,9 +14,6 @@ import { withFreeLock } from './with-lock.ts';
 /** The API knows an idempotency key for 24 hours. An hour is left for slow requests. */
 const LASTS_MS = 23 * 60 * 60 * 1000;
 const TOO_OLD = 'It has waited for a day.';
-
-/** The API is busy, or away: the same request can succeed later. */
-const isTemporary = (status: number): boolean => status >= 500 || [408, 409, 429].includes(status);
 
 /** Shows lists with the change. Only pages that load data have this code. */
 async function refreshLists({ kind }: Change): Promise<void> {

@@ -1,7 +1,9 @@
-import { NetworkError } from '@roommate/shell-api';
+import { NetworkError, sessionStore } from '@roommate/shell-api';
 import type { Change } from '../change.ts';
-import { dropChange, keepChange, readChange, readChanges } from '../kept-changes.ts';
+import { keepChange, readChange } from '../kept-changes.ts';
 import type { Senders } from '../senders.ts';
+import { viewerOf } from '../viewer-of.ts';
+import { dropOffered } from './earlier-changes.ts';
 import { connection, holdChange } from './hold-change.ts';
 import { sendHeldChange } from './send-change.ts';
 import { withLock } from './with-lock.ts';
@@ -11,19 +13,14 @@ const LONGEST_PAUSE_MS = 30_000;
 
 const pauseAfter = (pause: number): number => Math.min(Math.max(pause * 2, FIRST_PAUSE_MS), LONGEST_PAUSE_MS);
 
-/** Forgets earlier tries of a change that has a response now. */
-export function dropEarlier({ id, kind, url }: Change): void {
-  for (const other of readChanges()) {
-    const isOffered = other.state === 'offered' && other.kind === kind && other.url === url;
-    if (isOffered || other.id === id) dropChange(other.id);
-  }
-}
-
 /** Lets the person decide whether a change waits whose page says that it failed. */
 export function offer(change: Change): void {
   // The person has decided about an earlier try.
   if (readChange(change.id)?.state === 'waiting') return;
-  dropEarlier(change);
+  const viewer = viewerOf(sessionStore.getState());
+  // Somebody else must not see it.
+  if (change.uid && viewer !== undefined && viewer !== change.uid) return;
+  dropOffered(change);
   keepChange({ ...change, state: 'offered' });
 }
 
