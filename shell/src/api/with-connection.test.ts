@@ -78,6 +78,17 @@ describe('without a connection', () => {
     expect(server.calls).toMatchObject([{ authorization: undefined }]);
   });
 
+  it('asks about a change that has waited for a day in its page', async () => {
+    const liked = like();
+    await waitFor(() => expect(states()).toHaveLength(1));
+    const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 24 * 3600 * 1000);
+    goOnline();
+    await expect(liked).rejects.toThrow(NetworkError);
+    now.mockRestore();
+    expect(readChanges()).toMatchObject([{ state: 'refused', reason: 'It has waited for a day.' }]);
+    expect(server.calls).toEqual([]);
+  });
+
   it('ends the request that is under way when the user signs out', async () => {
     const ended = new Promise<void>((resolve) => {
       server.handlers = [(_request, response) => response.on('close', resolve)];
@@ -162,6 +173,18 @@ describe('when the browser is online and the site does not respond', () => {
     await waitFor(() => expect(states()).toEqual([['message', 'offered']]));
     await server.post(api);
     await waitFor(() => expect(readChanges()).toEqual([]));
+  });
+
+  it('keeps the time of the first try with its key', async () => {
+    server.handlers = [hangUp, hangUp, hangUp, hangUp];
+    const api = server.client();
+    await expect(server.post(api)).rejects.toThrow(NetworkError);
+    await waitFor(() => expect(states()).toHaveLength(1));
+    const [first] = readChanges();
+    await expect(server.post(api)).rejects.toThrow(NetworkError);
+    // The shell offers it in a later task.
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(readChanges()).toMatchObject([{ id: first?.id, madeAt: first?.madeAt }]);
   });
 
   it('sends a message of an unknown person each time as the same one', async () => {

@@ -1,5 +1,6 @@
 import { newIdempotencyKey } from '@roommate/shell-api';
 import type { Change, ChangeKind } from './change.ts';
+import { readChange } from './kept-changes.ts';
 
 const KEY = 'idempotency-key';
 const keptHeaders = ['content-type', 'if-match', KEY];
@@ -7,15 +8,17 @@ const keptHeaders = ['content-type', 'if-match', KEY];
 /** The change that a request makes now. @param uid of the person; undefined while it is not known */
 export async function changeOf(kind: ChangeKind, request: Request, uid: string | undefined): Promise<Change> {
   const { method, url, headers } = request;
+  const id = headers.get(KEY) ?? newIdempotencyKey();
   return {
-    id: headers.get(KEY) ?? newIdempotencyKey(),
+    id,
     kind,
     uid,
     method,
     url,
     headers: Object.fromEntries(keptHeaders.map((name) => [name, headers.get(name) ?? ''])),
     body: await request.clone().text(),
-    madeAt: Date.now(),
+    // A repeat has the key of the first try.
+    madeAt: readChange(id)?.madeAt ?? Date.now(),
     page: location.pathname,
     state: 'waiting',
   };

@@ -20,7 +20,7 @@ export interface Change {
   headers: Record<string, string>;
   /** The body of the request, as JSON. */
   body: string;
-  /** In milliseconds since 1970. */
+  /** When it was made with this `id`, in milliseconds since 1970. The API knows an idempotency key for a day. */
   madeAt: number;
   /** The path of the page that made it. */
   page: string;

@@ -2,12 +2,13 @@ import { authentication } from '@roommate/shell-api';
 import { Button, Notice } from '@roommate/ui';
 import { useRef } from 'react';
 import type { Change } from '../change.ts';
-import { dropChange, keepChange } from '../kept-changes.ts';
+import { dropChange } from '../kept-changes.ts';
 import { notDone } from './change-texts.ts';
 import styles from './changes-notice.module.css';
 import { focusAfter } from './focus-after.ts';
 import { nameOfChange } from './name-of-change.ts';
 import { TypedTexts } from './typed-texts.tsx';
+import { waitAgain } from './wait-again.ts';
 
 const UNAUTHORIZED = 401;
 const PRECONDITION_FAILED = 412;
@@ -32,7 +33,7 @@ export function ChangeNotice({ change }: { change: Change }) {
   const sendAgain = async (): Promise<void> => {
     if (change.status === UNAUTHORIZED && !(await authentication.logInAgain())) return;
     focusAfter(notice.current);
-    keepChange({ ...change, headers: withoutCondition(change), madeAt: Date.now(), state: 'waiting' });
+    waitAgain({ ...change, headers: withoutCondition(change) });
   };
   const discard = (): void => {
     focusAfter(notice.current);

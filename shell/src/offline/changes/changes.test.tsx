@@ -110,6 +110,20 @@ it('sends nothing that has waited for a day without a question', async () => {
   expect(readChanges()).toEqual([]);
 });
 
+it('sends a change again with its key, and with a new one when the API has forgotten it', async () => {
+  render(<ChangesSlot />);
+  const sendAgain = async () => userEvent.click(await screen.findByRole('button', { name: 'Send Again' }));
+  const madeAt = Date.now() - 22 * 3600 * 1000;
+  act(() => keepChange(message({ state: 'refused', madeAt })));
+  await sendAgain();
+  expect(readChanges()).toMatchObject([{ id: 'a'.repeat(32), madeAt, state: 'waiting' }]);
+  act(() => keepChange(message({ state: 'refused', madeAt: madeAt - 2 * 3600 * 1000 })));
+  await sendAgain();
+  const [again, ...others] = readChanges();
+  expect(again?.headers['idempotency-key']).toBe(again?.id);
+  expect([again?.id === 'a'.repeat(32), (again?.madeAt ?? 0) > madeAt, others]).toEqual([false, true, []]);
+});
+
 it('lets the person decide about a change that failed', async () => {
   render(<ChangesSlot />);
   act(() => keepChange(like({ state: 'offered' })));

@@ -1,6 +1,6 @@
 import { NetworkError, sessionStore, type Session } from '@roommate/shell-api';
 import type { Change } from '../change.ts';
-import { dropChange, keepChange, losesChanges } from '../kept-changes.ts';
+import { dropChange, keepChange, losesChanges, readChange } from '../kept-changes.ts';
 import { viewerOf } from '../viewer-of.ts';
 
 function askBeforeUnload(event: BeforeUnloadEvent): void {
@@ -41,7 +41,8 @@ export async function holdChange<T>(
   try {
     return await send(ended);
   } catch (error) {
-    dropChange(change.id);
+    // The person is asked about one that has another state.
+    if (readChange(change.id)?.state === 'waiting') dropChange(change.id);
     throw error;
   } finally {
     unsubscribe();

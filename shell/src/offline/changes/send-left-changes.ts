@@ -4,16 +4,13 @@ import type { Change } from '../change.ts';
 import { dropChange, keepChange, readChange, readChanges } from '../kept-changes.ts';
 import type { Senders } from '../senders.ts';
 import { viewerOf } from '../viewer-of.ts';
+import { isTooOld, tooOld } from './age.ts';
 import { done } from './change-texts.ts';
 import { removeDamagedChanges } from './damaged-changes.ts';
 import { isTemporary } from './outcome.ts';
 import { refused, sendChange } from './send-change.ts';
 import { isChangeOf } from './valid-change.ts';
 import { withFreeLock } from './with-lock.ts';
-
-/** The API knows an idempotency key for 24 hours. An hour is left for slow requests. */
-const LASTS_MS = 23 * 60 * 60 * 1000;
-const TOO_OLD = 'It has waited for a day.';
 
 /** Shows lists with the change. Only pages that load data have this code. */
 async function refreshLists({ kind }: Change): Promise<void> {
@@ -24,8 +21,8 @@ async function refreshLists({ kind }: Change): Promise<void> {
 
 /** @returns whether it must be tried again */
 async function sendOne(change: Change, senders: Senders): Promise<boolean> {
-  if (Date.now() - change.madeAt > LASTS_MS) {
-    keepChange({ ...change, state: 'refused', reason: TOO_OLD });
+  if (isTooOld(change)) {
+    keepChange(tooOld(change));
     return false;
   }
   try {

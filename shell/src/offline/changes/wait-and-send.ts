@@ -3,6 +3,7 @@ import type { Change } from '../change.ts';
 import { keepChange, readChange } from '../kept-changes.ts';
 import type { Senders } from '../senders.ts';
 import { viewerOf } from '../viewer-of.ts';
+import { isTooOld, tooOld } from './age.ts';
 import { dropOffered } from './earlier-changes.ts';
 import { connection, holdChange } from './hold-change.ts';
 import { sendHeldChange } from './send-change.ts';
@@ -24,6 +25,13 @@ export function offer(change: Change): void {
   keepChange({ ...change, state: 'offered' });
 }
 
+/** @throws NetworkError for the page, which may have gone */
+function askAbout({ id }: Change): never {
+  const change = readChange(id);
+  if (change) keepChange(tooOld(change));
+  throw new NetworkError();
+}
+
 /** Keeps a change until it has a response. @throws as `holdChange` */
 export const waitAndSend = (change: Change, senders: Senders, signal: AbortSignal): Promise<Response> =>
   holdChange(change, signal, (ended) => {
@@ -33,6 +41,7 @@ export const waitAndSend = (change: Change, senders: Senders, signal: AbortSigna
     return withLock(change.id, async () => {
       for (let pause = 0; ; pause = pauseAfter(pause)) {
         await Promise.race([ended, connection(pause)]);
+        if (isTooOld(change)) askAbout(change);
         try {
           return await Promise.race([ended, sendHeldChange(change, senders, sending.signal)]);
         } catch (error) {
