@@ -115,6 +115,33 @@ describe('without a connection', () => {
     expect(JSON.parse(readChanges()[0]?.body ?? '')).toMatchObject(message);
   });
 
+  it.each([
+    ['by a link', () => history.replaceState({ key: 'again' }, '', '/')],
+    ['with Back', () => dispatchEvent(new PopStateEvent('popstate'))],
+  ])('keeps the words also when the visitor has come back to the page %s', async (_, comeBack) => {
+    server.handlers = [respond(400, {})];
+    const sent = server.post();
+    await waitFor(() => expect(states()).toHaveLength(1));
+    // The code that waits has started.
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    history.replaceState({ key: 'other' }, '', '/faq');
+    history.replaceState(null, '', '/');
+    comeBack();
+    goOnline();
+    await expect(sent).rejects.toMatchObject({ status: 400 });
+    expect(states()).toEqual([['message', 'refused']]);
+  });
+
+  it.each([503, 429, 409])('waits on after a response of %s', async (status) => {
+    server.handlers = [respond(status, {}), respond(201, 'done')];
+    const sent = server.post();
+    await waitFor(() => expect(states()).toHaveLength(1));
+    goOnline();
+    await waitFor(() => expect(server.calls).toHaveLength(1));
+    expect(states()).toEqual([['message', 'waiting']]);
+    await expect(sent).resolves.toBe('done');
+  });
+
   it('leaves a refusal to the page that still shows', async () => {
     server.handlers = [respond(400, {})];
     const sent = server.post();

@@ -3,6 +3,7 @@ import type { Change } from '../change.ts';
 import { keepChange, readChange } from '../kept-changes.ts';
 import { senderOf, type Send, type Senders } from '../senders.ts';
 import { dropEarlier } from './earlier-changes.ts';
+import { isTemporary } from './outcome.ts';
 
 const requestOf = ({ url, method, headers, body }: Change, signal?: AbortSignal): Request =>
   new Request(url, {
@@ -60,19 +61,24 @@ export async function refused(change: Change, response: Response): Promise<Chang
   return { ...change, state: 'refused', reason, status: response.status };
 }
 
-/** Sends a change that waited in its page. A page that still shows reports the outcome itself. */
+/**
+ * Sends a change that waited in its page. A page that the visitor has not left reports the outcome itself.
+ * @returns the final response; undefined when the change must be tried again
+ */
 export async function sendHeldChange(
   change: Change,
   senders: Senders,
   signal: AbortSignal,
-): Promise<Response> {
+  isLeft: () => boolean,
+): Promise<Response | undefined> {
   // It may have become known since whose change it is.
   const { uid } = readChange(change.id) ?? change;
   const response = await sendChange({ ...change, uid }, senders, signal);
+  if (isTemporary(response.status)) return undefined;
   // It is gone when the user has signed out.
   const known = readChange(change.id);
   if (!known) return response;
-  if (response.ok || location.pathname === change.page) dropEarlier(known, response);
+  if (response.ok || !isLeft()) dropEarlier(known, response);
   else keepChange(await refused(known, response));
   return response;
 }

@@ -7,6 +7,7 @@ import { isTooOld, tooOld } from './age.ts';
 import { dropOffered } from './earlier-changes.ts';
 import { connection, holdChange } from './hold-change.ts';
 import { sendHeldChange } from './send-change.ts';
+import { watchPage } from './watch-page.ts';
 import { withLock } from './with-lock.ts';
 
 const FIRST_PAUSE_MS = 2000;
@@ -38,15 +39,18 @@ export const waitAndSend = (change: Change, senders: Senders, signal: AbortSigna
     const sending = new AbortController();
     // A request that is under way ends with the change.
     ended.catch(() => sending.abort());
+    const { isLeft, end } = watchPage(change.page);
     return withLock(change.id, async () => {
       for (let pause = 0; ; pause = pauseAfter(pause)) {
         await Promise.race([ended, connection(pause)]);
         if (isTooOld(change)) askAbout(change);
         try {
-          return await Promise.race([ended, sendHeldChange(change, senders, sending.signal)]);
+          const sent = sendHeldChange(change, senders, sending.signal, isLeft);
+          const response = await Promise.race([ended, sent]);
+          if (response) return response;
         } catch (error) {
           if (!(error instanceof NetworkError)) throw error;
         }
       }
-    });
+    }).finally(end);
   });
