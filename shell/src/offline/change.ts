@@ -34,6 +34,8 @@ export interface Change {
   reason?: string;
   /** The status of the response that refused it. */
   status?: number;
+  /** The code of its problem: docs/api-errors.md. */
+  code?: string;
 }
 
 /** The kind of a request that may wait; undefined for any other one. */

@@ -1,5 +1,6 @@
-import { authentication } from '@roommate/shell-api';
-import { Button, Notice } from '@roommate/ui';
+import { pagePaths } from '@roommate/contracts';
+import { authentication, Link } from '@roommate/shell-api';
+import { Button, Notice, buttonClass } from '@roommate/ui';
 import { useRef } from 'react';
 import type { Change } from '../change.ts';
 import { dropChange } from '../kept-changes.ts';
@@ -7,6 +8,7 @@ import { notDone } from './change-texts.ts';
 import styles from './changes-notice.module.css';
 import { focusAfter } from './focus-after.ts';
 import { nameOfChange } from './name-of-change.ts';
+import { isSentBefore } from './outcome.ts';
 import { TypedTexts } from './typed-texts.tsx';
 import { waitAgain } from './wait-again.ts';
 
@@ -17,12 +19,21 @@ const PRECONDITION_FAILED = 412;
 const withoutCondition = ({ headers, status }: Change): Change['headers'] =>
   status === PRECONDITION_FAILED ? { ...headers, 'if-match': '' } : headers;
 
-function explanation({ state, status, reason = '' }: Change): string {
+function explanation(change: Change): string {
+  const { state, status, reason = '' } = change;
+  if (isSentBefore(change)) return 'An earlier version of it was posted.';
   if (state === 'offered') return 'The site does not respond.';
   return status === PRECONDITION_FAILED
     ? 'The listing was changed elsewhere. Send Again overwrites that change.'
     : reason;
 }
+
+const PostedListing = ({ change }: { change: Change }) =>
+  change.kind === 'listing' && (
+    <Link className={buttonClass('primary', 'small')} to={pagePaths.myListings}>
+      My Listings
+    </Link>
+  );
 
 /** Says that a change was not done. Only the sentence is announced: the controls would make it long. */
 export function ChangeNotice({ change }: { change: Change }) {
@@ -43,9 +54,13 @@ export function ChangeNotice({ change }: { change: Change }) {
     <>
       {change.state === 'refused' && <TypedTexts change={change} name={name} />}
       <div className={styles.actions}>
-        <Button size="small" aria-label={`${send}: ${name}`} onClick={() => void sendAgain()}>
-          {send}
-        </Button>
+        {isSentBefore(change) ? (
+          <PostedListing change={change} />
+        ) : (
+          <Button size="small" aria-label={`${send}: ${name}`} onClick={() => void sendAgain()}>
+            {send}
+          </Button>
+        )}
         <Button variant="secondary" size="small" aria-label={`${drop}: ${name}`} onClick={discard}>
           {drop}
         </Button>

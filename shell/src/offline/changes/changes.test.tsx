@@ -3,6 +3,7 @@ import { setSession } from '@roommate/shell-api';
 import { createTestShell, sampleUser } from '@roommate/shell-api/testing';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { toasts } from '../../notifications/toasts.ts';
 import { apiServerPerTest, hangUp, noting, respond } from '../../testing/api-server.ts';
 import { sampleChange } from '../../testing/sample-change.ts';
@@ -107,6 +108,25 @@ it('sends nothing that has waited for a day without a question', async () => {
   expect(server.calls).toEqual([]);
   expect(await screen.findByText('Your message was not sent. It has waited for a day.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: /^Discard: / }));
+  expect(readChanges()).toEqual([]);
+});
+
+it.each([
+  ['message', 'Your message was not sent.', false],
+  ['listing', 'Your listing was not posted.', true],
+] as const)('cannot send a %s again of which an earlier version was posted', async (kind, text, hasLink) => {
+  const [change, path] =
+    kind === 'listing'
+      ? [{ id: 'listing', kind, uid: user.uid }, '/roommates']
+      : [{ id: 'message', kind }, '/contact'];
+  render(<ChangesSlot />, { wrapper: MemoryRouter });
+  server.handlers = [respond(422, { error: 'Used.', code: 'idempotency_key_reused' })];
+  act(() => keepChange(sampleChange({ ...change, url: server.url(path) })));
+  await act(() => sendAll());
+  expect(await screen.findByText(`${text} An earlier version of it was posted.`)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Send Again' })).toBeNull();
+  expect(screen.queryAllByRole('link', { name: 'My Listings' })).toHaveLength(hasLink ? 1 : 0);
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
   expect(readChanges()).toEqual([]);
 });
 

@@ -58,7 +58,13 @@ export async function refused(change: Change, response: Response): Promise<Chang
     .catch(() => undefined)) as ApiError['problem'];
   const errors = body?.errors?.map(({ message }) => message) ?? [];
   const reason = errors.join(' ') || new ApiError(response.status, body).message;
-  return { ...change, state: 'refused', reason, status: response.status };
+  return {
+    ...change,
+    state: 'refused',
+    reason,
+    status: response.status,
+    ...(body?.code && { code: body.code }),
+  };
 }
 
 /**

@@ -35,6 +35,7 @@ export const isValidChange = (change: unknown): change is Change =>
   Number.isFinite(change.madeAt) &&
   states.includes(change.state) &&
   isOptional('string', change.reason) &&
+  isOptional('string', change.code) &&
   isOptional('number', change.status) &&
   isRecordInJson(change.body) &&
   isOwnKind(change);
