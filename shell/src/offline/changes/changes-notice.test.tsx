@@ -9,6 +9,7 @@ import { dropChange, keepChange, readChanges } from '../kept-changes.ts';
 const listing = sampleChange({
   id: 'listing',
   kind: 'listing',
+  url: 'http://localhost/api/roommates',
   body: '{"title":"Sunny room"}',
   state: 'refused',
   reason: 'The title is too long.',
