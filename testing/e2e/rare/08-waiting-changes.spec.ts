@@ -54,7 +54,7 @@ test.describe('changes of a visitor wait', () => {
       await send.focus();
       if (start === 'start of the page') await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       const before = await layoutShift(page);
-      await send.evaluate((button) => button.click());
+      await send.evaluate((button: HTMLElement) => button.click());
       const decline = page.getByRole('button', { name: 'Do Not Send' });
       await expect(decline).toBeInViewport({ ratio: 1 });
       await expect(errorToast(page, /^Failed to send message/)).toBeVisible();
