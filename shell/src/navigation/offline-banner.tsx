@@ -1,6 +1,6 @@
 import { useHasContent } from '@roommate/shell-api';
 import { Container, Notice, useOnline } from '@roommate/ui';
-import { publishHeight } from './offline-banner-height.ts';
+import { publishHeight } from '../offline/offline-banner-height.ts';
 import styles from './offline-banner.module.css';
 import { usePageTime } from '../offline/use-page-time.ts';
 import { useWaitingChanges } from '../offline/kept-changes.ts';
