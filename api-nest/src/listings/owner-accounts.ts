@@ -11,7 +11,7 @@ export const canHaveAccount = (uid: string): boolean => !uid.startsWith(IMPORTED
 export class OwnerAccounts {
   constructor(private readonly accounts: Accounts) {}
 
-  /** Whether the contact and the email of an owner may be shown: not after the account was deleted or disabled. */
+  /** Whether the contact and the email of an owner may be shown. They are not after the account was deleted or disabled. */
   async mayBeContacted(uid: string): Promise<boolean> {
     if (!canHaveAccount(uid)) return true;
     const account = await this.accounts.get(uid);

@@ -17,7 +17,7 @@ export interface Search {
   scopeWith: (places: readonly Place[]) => readonly PlaceFilter[];
   /** The distance around its places or around `near`, 0 inside areas, and the scope with another one. */
   distance: { km: number; scopeWithin: (km: number) => readonly PlaceFilter[] } | undefined;
-  /** The scopes of the same search without its places or without the metro; undefined where it has no such limit. */
+  /** The scopes of the same search without its places or without the metro. Undefined where it has no such limit. */
   wider: { place: readonly PlaceFilter[] | undefined; metroWithin: readonly PlaceFilter[] | undefined };
   /** Where distances start. */
   origin: Coordinates | undefined;

@@ -130,7 +130,7 @@ const declaredPathSchema = ownedPathSchema
     /** Title and description. The site writes them into the HTML, the shell sets them on navigation. */
     meta: pageMetaSchema.optional(),
   })
-  // The rendering on the server ignores a parameter that is not in `query`, so every page would have the first one.
+  // The server ignores a parameter that is not in `query`. Every page would have the content of the first one.
   .refine(({ query = [], pageParameter }) => pageParameter === undefined || query.includes(pageParameter), {
     path: ['pageParameter'],
     error: 'it must be one of the parameters in query.',

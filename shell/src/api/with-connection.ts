@@ -12,8 +12,9 @@ const isOffline = (): boolean => navigator.onLine === false;
 
 /**
  * Keeps a change that is made without a connection, and sends it when the connection is back. That also works after the
- * visitor has opened another page of the app, or has closed the tab. A change whose request got no response fails as
- * everything else, so that the page can say so, and is offered to wait: docs/decisions/0352-changes-wait-for-a-connection.md.
+ * visitor has opened another page of the app, or has closed the tab. A change whose request got no response fails, so
+ * that the page can say so. The shell then offers to send it later:
+ * docs/decisions/0352-changes-wait-for-a-connection.md.
  */
 export const withConnection =
   (senders: Senders): Fetch =>

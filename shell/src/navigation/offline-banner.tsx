@@ -7,7 +7,7 @@ import { useWaitingChanges } from '../offline/kept-changes.ts';
 
 const publish = (banner: HTMLElement | null) => publishHeight(banner, '--offline-banner-height');
 
-/** Shown while the browser has no connection, the page is a copy that the site has not confirmed, or a change waits. */
+/** Shown while the browser has no connection, or a change waits. It also shows for a copy that the site has not confirmed. */
 export function OfflineBanner() {
   const isOnline = useOnline();
   const time = usePageTime(isOnline);

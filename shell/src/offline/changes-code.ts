@@ -1,7 +1,7 @@
 import { log } from '@roommate/shell-api';
 import { retryUntilLoaded } from '@roommate/ui';
 
-// In the file of the toasts, which loads some seconds after the page: it must not need the network when the network is gone.
+// In the file of the toasts, which loads some seconds after the page. It must be there before the network is gone.
 const load = () => import(/* webpackChunkName: "later" */ './changes/index.ts');
 // eslint-disable-next-line server/no-request-state -- the code is the same for everybody
 let code: ReturnType<typeof load> | undefined;

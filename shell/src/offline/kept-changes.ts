@@ -54,7 +54,7 @@ function removeStored(id: string): void {
   }
 }
 
-/** All changes that are not sent, of this tab and of others, in the order in which they were made. */
+/** All changes of this tab and of others that are not sent, the oldest first. */
 export function readChanges(): readonly Change[] {
   const all = new Map([...stored(), ...inMemory.values()].map((change) => [change.id, change]));
   return [...all.values()].sort((a, b) => a.madeAt - b.madeAt);

@@ -13,8 +13,8 @@ const losesWords = (): boolean =>
 
 /**
  * Opens a visited public page as a document when the visitor follows a link without a connection. The service worker then
- * shows its stored copy, because the data of the page cannot load: docs/decisions/0351-service-worker.md. It stays in the
- * app if no service worker would respond, or if the document has something that would be lost.
+ * shows its stored copy, because the data of the page cannot load: docs/decisions/0351-service-worker.md. It stays in
+ * the app if no service worker would respond. It also stays if the document has something to lose.
  * @param isGuarded whether only signed-in users may open a path: copies of these pages have no content
  */
 export const openStoredCopy =

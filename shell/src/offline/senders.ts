@@ -19,7 +19,7 @@ export interface Senders {
   asVisitor: Send;
 }
 
-/** Sends a change always as the same person: the API keeps the idempotency keys of each user and of visitors apart. */
+/** Sends a change always as the same person. The API keeps the idempotency keys of each user and of visitors apart. */
 export const senderOf =
   (owner: Owner, { asUser, asVisitor }: Senders): Send =>
   (request) =>

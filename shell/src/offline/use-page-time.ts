@@ -2,7 +2,7 @@ import { useLocation } from '@roommate/shell-api';
 import { useEffect, useState } from 'react';
 import { onCopyTime, timeOfCopy } from './stored-copies.ts';
 
-/** The time of the page with which the browser started, if it is a copy and the site has not responded since. */
+/** The time of the page with which the browser started. It counts while it is a copy and the site has not responded. */
 function useStartTime(key: string): string | undefined {
   const [startKey, setStartKey] = useState<string | null>(key);
   const [time, setTime] = useState<string | null>(null);
@@ -13,8 +13,8 @@ function useStartTime(key: string): string | undefined {
 }
 
 /**
- * When the site has sent the page that shows, if it shows from a stored copy: without a network, or because the site does
- * not respond.
+ * When the site has sent the page that shows. Known if it shows from a stored copy, because the network or the site
+ * does not respond.
  * @returns an HTTP date; undefined for a page that is up to date or has no stored copy
  */
 export function usePageTime(isOnline: boolean): string | undefined {

@@ -78,8 +78,8 @@ function positionsOf({ tokens }: Reader, { start, end }: PlaceMatch) {
 }
 
 /**
- * Uses up words that a place could take for a part of its name: "but Mirpur" sounds like BUP Mirpur, and "all Dhaka" in "all
- * Dhaka University students" is not the city.
+ * Uses up words that a place could take for a part of its name. "But Mirpur" sounds like BUP Mirpur. "All Dhaka" in
+ * "all Dhaka University students" is not the city.
  */
 export function useWholeWords(reader: Reader): void {
   for (const i of reader.free()) {

@@ -33,8 +33,8 @@ const unitWords = [
 ];
 
 /**
- * Understands rents in thousands without a unit: "under 10", "১০ এর মধ্যে", "budget 8-10". Only beside a word of comparison
- * or as a range, and after the places: "mirpur 10 er moddhe" is in Mirpur 10.
+ * Understands rents in thousands without a unit: "under 10", "১০ এর মধ্যে", "budget 8-10". Only beside a word of
+ * comparison or as a range, and after the places. "Mirpur 10 er moddhe" is in Mirpur 10.
  */
 export function readShortRents(reader: Reader): Rents {
   const rents: Rents = {};

@@ -1,7 +1,7 @@
 /**
- * Queries in the form of query-table.ts that a fifth test by hand found: distances to any station of the metro, places that
- * a person excludes, months, numbers of bedrooms, and rents in thousands. "Not Mirpur" was in Mirpur, "3 bed" was a seat, and
- * "under 10 tk" was a rent of 10 taka.
+ * Queries in the form of query-table.ts that a fifth manual test found. They have distances to any station of the
+ * metro, and places that a person excludes. Others have months, numbers of bedrooms, and rents in thousands. Before,
+ * "not Mirpur" was in Mirpur, and "3 bed" was a seat. "Under 10 tk" was a rent of 10 taka.
  */
 export const limitsQueryTable = `
 near metro | | metroWithin=2 |

@@ -6,8 +6,8 @@ const kindOf = ({ type, options }: Document): string =>
   type === 'collection' ? String((options as Document).clusteredIndex ? 'clustered' : type) : String(type);
 
 /**
- * Data that the API deletes after the day: docs/decisions/0233-visits.md. With the key of the day (`visitorkeys`), the
- * hashes in the others would show IP addresses to everybody who has the backup, also after the day.
+ * Data that the API deletes after the day: docs/decisions/0233-visits.md. The others have hashes of IP addresses. With
+ * the key of the day (`visitorkeys`), everybody who has the backup could find the addresses.
  */
 const UNTIL_DAY_ENDS: ReadonlySet<unknown> = new Set(['visitorkeys', 'visits', 'addressdays']);
 

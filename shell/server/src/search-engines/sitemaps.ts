@@ -8,7 +8,7 @@ export const KEPT_MS = 60_000;
 
 /** A file with pages of a remote that search engines may show. */
 export interface Sitemap {
-  /** The path of the file, without its ending: the name of the remote, and a number from the second file on. */
+  /** The path of the file, without its ending. It is the name of the remote, and a number from the second file on. */
   name: string;
   pages: PageGroup[];
   /** ISO 8601. */
@@ -50,7 +50,7 @@ function liveRemote([name, { live, releases }]: [string, RemoteChannel]): LiveRe
 const later = (time: string, other: string | undefined): string =>
   other !== undefined && Date.parse(other) > Date.parse(time) ? other : time;
 
-/** The paths of the pages of a pattern; undefined when the API is away and no earlier paths are known. */
+/** The paths of the pages of a pattern. Undefined when the API is away and no earlier paths are known. */
 type PathsOf = (owned: ReleasedPath) => Promise<string[] | undefined>;
 
 /** @returns a function that keeps the last paths of each pattern for the time when the API is away */

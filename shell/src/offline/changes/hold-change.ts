@@ -8,7 +8,7 @@ function askBeforeUnload(event: BeforeUnloadEvent): void {
 }
 
 /**
- * Runs `send` for a change that waits in this page. Meanwhile the list of changes has it, and the browser asks before it
+ * Runs `send` for a change that waits in this page. Meanwhile the list of changes has it. The browser asks before it
  * closes a tab that would lose it. `ended` rejects when the change is given up.
  * @param signal gives the change up
  * @throws NetworkError when the user of the change signs out: it must not be sent as another user
@@ -51,7 +51,7 @@ export async function holdChange<T>(
   }
 }
 
-/** Resolves when the browser reports a connection, and then after a pause: it may report one that does not work. */
+/** Resolves when the browser reports a connection, and then after a pause. The first report can be too early. */
 export function connection(pauseMs: number): Promise<void> {
   return new Promise((resolve) => {
     const timer = navigator.onLine === false ? undefined : setTimeout(done, pauseMs);

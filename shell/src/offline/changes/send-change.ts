@@ -31,7 +31,7 @@ const hasValues = (listing: Values, { placeId: _placeId, home = {}, ...values }:
   textOf(listing.home ?? {}) === textOf(home) &&
   Object.entries(values).every(([name, value]) => textOf(listing[name]) === textOf(value));
 
-/** The listing as it is now if it has the values of the edit: then an earlier try has saved them. */
+/** The listing as it is now, if it has the values of the edit. Then an earlier try has saved them. */
 async function savedBefore({ url, body }: Change, send: Send): Promise<Response | undefined> {
   const response = await send(new Request(url));
   if (!response.ok) return undefined;

@@ -45,7 +45,7 @@ async function sendOne(change: Change, senders: Senders): Promise<boolean> {
 }
 
 /**
- * Sends the changes that a closed tab has left, one after the other, and tells the person what became of them. It leaves
+ * Sends the changes that a closed tab has left, one after the other. It tells the person what became of them. It leaves
  * those that another tab waits with, and those of other people.
  * @returns whether some must be tried again
  */

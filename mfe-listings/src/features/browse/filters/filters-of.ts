@@ -38,7 +38,7 @@ const related: Record<string, readonly string[]> = {
   q: ['text', 'hints', 'excluded'],
 };
 
-/** The words that no parameter can replace: those that a room must contain, those of hints, and those that exclude places. */
+/** The words that no parameter can replace. A room must contain them, or they are hints, or they exclude places. */
 const wordsOf = ({ hints = [], excluded = [], text }: Understood): string =>
   [text, ...[...hints, ...excluded].map(({ words }) => words)].filter(Boolean).join(' ');
 

@@ -5,7 +5,7 @@ import type { CheckedReleases } from './checked-releases.ts';
 /** The shell's page for paths that no app owns. */
 const UNKNOWN_PATH = '/unknown-page';
 
-/** The pages that a release takes part in: those of the remote; for the shell, its own and those of all remotes. */
+/** The pages that a release takes part in. They are those of the remote. For the shell, they are its own and those of all remotes. */
 export function checkedPages(build: Build, { remotes }: CheckedReleases): RenderedPage[] {
   if (build.kind === 'remote') return renderedPages(build.release);
   const rendered = remotes.filter(({ server }) => server !== undefined);
