@@ -57,7 +57,7 @@ it.each<[string, (parts: Parts) => void, string]>([
   [
     'a header that becomes optional',
     ({ post: { parameters } }) => Object.assign(parameters?.[0] ?? {}, { required: false }),
-    'header webhook-id is no longer certain',
+    'header webhook-id is no longer guaranteed',
   ],
   [
     'another type of a header',
@@ -67,7 +67,7 @@ it.each<[string, (parts: Parts) => void, string]>([
   [
     'a body that becomes optional',
     ({ post: { requestBody } }) => Object.assign(requestBody ?? {}, { required: false }),
-    'the body is no longer certain',
+    'the body is no longer guaranteed',
   ],
   [
     'another media type',

@@ -23,7 +23,7 @@ function requestChanges(documents: Documents, old: Operation, now: Operation): s
       ? []
       : [`operationId changed from ${old.operationId} to ${now.operationId}`]),
     ...(old.parameters ?? []).flatMap((header) => headerChanges(documents, header, now.parameters ?? [])),
-    ...(old.requestBody?.required && !now.requestBody?.required ? ['the body is no longer certain'] : []),
+    ...(old.requestBody?.required && !now.requestBody?.required ? ['the body is no longer guaranteed'] : []),
     ...sentContentChanges(documents, old.requestBody?.content, now.requestBody?.content, 'body'),
     ...Object.keys(old.responses)
       .filter((status) => !now.responses[status])
@@ -38,7 +38,7 @@ function headerChanges({ before, after }: Documents, old: Parameter, others: Par
   );
   if (!now) return [`${label} was removed`];
   return [
-    ...(old.required && !now.required ? [`${label} is no longer certain`] : []),
+    ...(old.required && !now.required ? [`${label} is no longer guaranteed`] : []),
     ...outside(sideOf(after, now.schema), sideOf(before, old.schema), label),
   ];
 }

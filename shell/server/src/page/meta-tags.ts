@@ -42,7 +42,7 @@ interface PageContent {
   query?: string | undefined;
 }
 
-/** A parameter that a page cannot have is no page of its own. */
+/** The form of a cursor. A query with anything else has the canonical URL of the list. */
 const PAGE = /^[\w-]{1,100}$/;
 
 /**

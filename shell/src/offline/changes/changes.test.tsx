@@ -114,7 +114,7 @@ it('sends nothing that has waited for a day without a question', async () => {
 it.each([
   ['message', 'Your message was not sent.', false],
   ['listing', 'Your listing was not posted.', true],
-] as const)('cannot send a %s again of which an earlier version was posted', async (kind, text, hasLink) => {
+] as const)('does not send a %s again when an earlier version was posted', async (kind, text, hasLink) => {
   const [change, path] =
     kind === 'listing'
       ? [{ id: 'listing', kind, uid: user.uid }, '/roommates']

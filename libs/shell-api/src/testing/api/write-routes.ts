@@ -82,7 +82,7 @@ export function update(
   if (isChange && ifMatch !== undefined && ifMatch !== etagOf(listing)) {
     throw problem(412, 'The listing has been changed since you read it.');
   }
-  // Nobody sees the confirmation, so it is no change of the listing: docs/decisions/0231-poster-email.md.
+  // Nobody sees the confirmation, so the listing does not count as changed: docs/decisions/0231-poster-email.md.
   const emailVerified = Boolean(user.email) && user.emailVerified;
   Object.assign(listing, changed, { emailVerified }, isChange && { updatedAt: new Date().toISOString() });
   return { matchedCount: 1, modifiedCount: isChange ? 1 : 0 };
