@@ -31,7 +31,9 @@ export function numberControls(attribute: string): string[] {
     const kind = [control.tagName, control.className, control.getAttribute('type'), part?.className].join(
       '|',
     );
-    if (!control.checkVisibility({ visibilityProperty: true }) || kinds.has(kind)) continue;
+    // A field against spam is outside the screen, and no key reaches it.
+    if (control.tabIndex < 0 || !control.checkVisibility({ visibilityProperty: true })) continue;
+    if (kinds.has(kind)) continue;
     kinds.add(kind);
     const name = control.getAttribute('aria-label') ?? control.getAttribute('name') ?? control.textContent;
     control.setAttribute(attribute, String(labels.length));
