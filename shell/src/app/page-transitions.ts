@@ -1,5 +1,6 @@
 import type { createBrowserRouter } from '@roommate/shell-api';
 import { nextPaint } from '../async/next-paint.ts';
+import { isSlowDevice } from './device-speed.ts';
 import './page-transitions.css';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -61,7 +62,8 @@ function watchTransitions(router: Router): () => boolean {
 
 /**
  * Fades from page to page where the browser can (https://drafts.csswg.org/css-view-transitions/), for links and for
- * navigations of all remotes. Another search or view of the same page shows immediately.
+ * navigations of all remotes. Another search or view of the same page shows immediately. So does each page on a slow
+ * device, where the pictures of both pages would delay the new one by 150 ms.
  */
 export function fadeBetweenPages(router: Router): void {
   if (!('startViewTransition' in document)) return;
@@ -74,7 +76,7 @@ export function fadeBetweenPages(router: Router): void {
     const path = pathOf(to);
     const isOtherPage = path !== undefined && path !== location.pathname;
     // Without a transition of its own, the end of the running one would bring back the state before.
-    const fades = (isOtherPage || isRunning()) && wantsMotion();
+    const fades = (isOtherPage || isRunning()) && wantsMotion() && !isSlowDevice();
     return navigate(to, { ...options, viewTransition: fades });
   };
 }

@@ -7,6 +7,7 @@ import { RenderedPageFallback } from '../fallbacks/rendered-page-fallback.tsx';
 import { readServedSkeleton } from '../pages/served-skeleton.ts';
 import type { RemoteCatalogue } from '../remotes/remote-catalogue.ts';
 import { createShell } from './create-shell.tsx';
+import { noteHydrationStart } from './device-speed.ts';
 import { stopRecordingPresses } from './early-presses.ts';
 import { remoteRoute } from './remote-route.tsx';
 import { restoreScroll, restoreScrollWhenLong } from './restore-scroll.ts';
@@ -59,6 +60,7 @@ export async function startPage(root: HTMLElement, { config, catalogue, data }: 
   startTransition(() => {
     // From here on, React keeps the presses itself.
     stopRecordingPresses();
+    noteHydrationStart();
     hydrateRoot(root, shell);
   });
 }

@@ -1,0 +1,16 @@
+const START = 'hydration-start';
+const HYDRATION = 'hydration';
+/** A usual phone or computer takes 30 to 100 ms for a page of the product, a cheap phone two to four times that. */
+const SLOW_MS = 120;
+
+/** Notes that React starts to take over a page from the server. */
+export const noteHydrationStart = (): void => void performance.mark(START);
+
+/** Notes that React has taken over the page. Does nothing on a page that the browser has rendered. */
+export function noteHydrationEnd(): void {
+  if (performance.getEntriesByName(START).length > 0) performance.measure(HYDRATION, START);
+}
+
+/** Returns whether React took long to take over the first page. A device without such a page counts as fast. */
+export const isSlowDevice = (): boolean =>
+  performance.getEntriesByName(HYDRATION).some(({ duration }) => duration > SLOW_MS);
