@@ -4,7 +4,7 @@ import { cleanupOf } from '../database/cleanup-of.ts';
 import { VisitsModule } from '../visits/visits.module.ts';
 import { AddressDayRecord, addressDaySchema } from './address-day.schema.ts';
 import { AddressDaysRepository } from './address-days.repository.ts';
-import { AddressLimits } from './address-limits.ts';
+import { DailyAddressQuota } from './daily-address-quota.ts';
 import { RevealsRecord, revealsSchema } from './reveal.schema.ts';
 import { Reveals } from './reveals.ts';
 import { RevealsRepository } from './reveals.repository.ts';
@@ -22,7 +22,7 @@ const CLEANUP_INTERVAL_MS = 60 * 60 * 1000;
   providers: [
     RevealsRepository,
     AddressDaysRepository,
-    AddressLimits,
+    DailyAddressQuota,
     Reveals,
     cleanupOf(RevealsRepository, CLEANUP_INTERVAL_MS),
     cleanupOf(AddressDaysRepository, CLEANUP_INTERVAL_MS),

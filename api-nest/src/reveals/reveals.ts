@@ -5,7 +5,7 @@ import { Metrics } from '../metrics/metrics.ts';
 import { rateLimitTiers, scaledLimit } from '../rate-limits/rate-limit-tiers.ts';
 import { tooMany } from '../rate-limits/too-many.ts';
 import { secondsLeftInDay } from '../time/dhaka-day.ts';
-import { AddressLimits } from './address-limits.ts';
+import { DailyAddressQuota } from './daily-address-quota.ts';
 import type { RevealCaller } from './reveal-caller.ts';
 import type { RevealKind } from './reveal.schema.ts';
 import { type NewReveal, RevealsRepository } from './reveals.repository.ts';
@@ -27,7 +27,7 @@ export interface Showing {
 export class Reveals {
   constructor(
     private readonly repository: RevealsRepository,
-    private readonly addresses: AddressLimits,
+    private readonly addresses: DailyAddressQuota,
     private readonly metrics: Metrics,
     @Inject(CONFIG) private readonly config: Config,
   ) {}

@@ -17,7 +17,7 @@ import type { RevealCaller } from './reveal-caller.ts';
 
 /** The daily limits of IP addresses, the same for all processes and after a restart: docs/decisions/0230-reveals-per-day.md. */
 @Injectable()
-export class AddressLimits {
+export class DailyAddressQuota {
   constructor(
     private readonly days: AddressDaysRepository,
     private readonly metrics: Metrics,
