@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { changesCode } from './changes-code.ts';
 import { useChanges } from './kept-changes.ts';
 
-const ChangesNotice = lazy(async () => ({ default: (await changesCode()).GuardedNotice }));
+const NoticeList = lazy(async () => ({ default: (await changesCode()).GuardedNotice }));
 
 /** Says which changes were not done. Its code loads when there are some. */
 export function ChangesSlot() {
@@ -10,7 +10,7 @@ export function ChangesSlot() {
   if (changes.length === 0) return null;
   return (
     <Suspense>
-      <ChangesNotice changes={changes} />
+      <NoticeList changes={changes} />
     </Suspense>
   );
 }

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import type { Change } from '../change.ts';
 import { dropChange } from '../kept-changes.ts';
 import { notDone } from './change-texts.ts';
-import styles from './changes-notice.module.css';
+import styles from './notice-list.module.css';
 import { focusAfter } from './focus-after.ts';
 import { nameOfChange } from './name-of-change.ts';
 import { isSentBefore } from './outcome.ts';

@@ -1,7 +1,7 @@
 import { log } from '@roommate/shell-api';
 import { Component, useEffect, type ReactNode } from 'react';
 import type { Change } from '../change.ts';
-import { ChangesNotice } from './changes-notice.tsx';
+import { NoticeList } from './notice-list.tsx';
 import { removeDamagedChanges } from './damaged-changes.ts';
 import { isValidChange } from './valid-change.ts';
 
@@ -37,7 +37,7 @@ export function GuardedNotice({ changes }: { changes: readonly Change[] }) {
   useEffect(removeDamagedChanges, [changes]);
   return (
     <Guard changes={changes}>
-      <ChangesNotice changes={changes.filter(isValidChange)} />
+      <NoticeList changes={changes.filter(isValidChange)} />
     </Guard>
   );
 }

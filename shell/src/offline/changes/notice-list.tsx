@@ -3,10 +3,10 @@ import { useLayoutEffect, useRef } from 'react';
 import { publishHeight } from '../offline-banner-height.ts';
 import type { Change } from '../change.ts';
 import { ChangeNotice } from './change-notice.tsx';
-import styles from './changes-notice.module.css';
+import styles from './notice-list.module.css';
 
 /** The changes that were not done, with what the person can do about each. It stays in view until they decide. */
-export function ChangesNotice({ changes }: { changes: readonly Change[] }) {
+export function NoticeList({ changes }: { changes: readonly Change[] }) {
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const { current } = list;
