@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { Accounts } from './accounts.ts';
-import { GoneAccounts } from './gone-accounts.ts';
+import { AccountStates } from './account-states.ts';
+import { DeletedAccounts } from './deleted-accounts.ts';
 
-@Module({ providers: [Accounts, GoneAccounts], exports: [Accounts, GoneAccounts] })
+@Module({ providers: [AccountStates, DeletedAccounts], exports: [AccountStates, DeletedAccounts] })
 export class AccountsModule {}

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ALERT_DAYS } from '@roommate/contracts';
-import { GoneAccounts } from '../accounts/gone-accounts.ts';
+import { DeletedAccounts } from '../accounts/deleted-accounts.ts';
 import { PeriodicCleanup } from '../database/periodic-cleanup.ts';
 import { DAY_MS } from '../time/dhaka-day.ts';
 import { AlertsRepository } from './alerts.repository.ts';
@@ -16,7 +16,7 @@ export class OldAlertsCleanup extends PeriodicCleanup {
   constructor(
     private readonly searches: SavedSearchesRepository,
     private readonly alerts: AlertsRepository,
-    private readonly accounts: GoneAccounts,
+    private readonly accounts: DeletedAccounts,
   ) {
     super(HOUR_MS);
   }

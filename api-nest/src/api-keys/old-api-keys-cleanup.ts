@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { GoneAccounts } from '../accounts/gone-accounts.ts';
+import { DeletedAccounts } from '../accounts/deleted-accounts.ts';
 import { ApiKeysRepository } from '../auth/api-keys.repository.ts';
 import { PeriodicCleanup } from '../database/periodic-cleanup.ts';
 
@@ -12,7 +12,7 @@ const EXPIRED_DAYS = 30;
 export class OldApiKeysCleanup extends PeriodicCleanup {
   constructor(
     private readonly keys: ApiKeysRepository,
-    private readonly accounts: GoneAccounts,
+    private readonly accounts: DeletedAccounts,
   ) {
     super(HOUR_MS);
   }

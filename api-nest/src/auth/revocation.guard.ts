@@ -1,6 +1,6 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { Accounts } from '../accounts/accounts.ts';
+import { AccountStates } from '../accounts/account-states.ts';
 import { problem } from '../problems/problem.ts';
 
 /** The message for a caller whose account or sign-in has ended. */
@@ -15,7 +15,7 @@ const readMethods = ['GET', 'HEAD', 'OPTIONS'];
  */
 @Injectable()
 export class RevocationGuard implements CanActivate {
-  constructor(private readonly accounts: Accounts) {}
+  constructor(private readonly accounts: AccountStates) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const { method, user } = context.switchToHttp().getRequest<FastifyRequest>();

@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { GoneAccounts } from '../accounts/gone-accounts.ts';
+import { DeletedAccounts } from '../accounts/deleted-accounts.ts';
 import { PeriodicCleanup } from '../database/periodic-cleanup.ts';
 import { canHaveAccount } from './owner-accounts.ts';
 import { LikesRepository } from './likes.repository.ts';
@@ -16,7 +16,7 @@ export class DeletedAccountsCleanup extends PeriodicCleanup {
   readonly #logger = new Logger(DeletedAccountsCleanup.name);
 
   constructor(
-    private readonly accounts: GoneAccounts,
+    private readonly accounts: DeletedAccounts,
     private readonly listings: ListingsRepository,
     private readonly likes: LikesRepository,
     private readonly writes: ListingWrites,

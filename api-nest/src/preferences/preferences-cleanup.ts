@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { GoneAccounts } from '../accounts/gone-accounts.ts';
+import { DeletedAccounts } from '../accounts/deleted-accounts.ts';
 import { PeriodicCleanup } from '../database/periodic-cleanup.ts';
 import { PreferencesRepository } from './preferences.repository.ts';
 
@@ -10,7 +10,7 @@ const HOUR_MS = 60 * 60 * 1000;
 export class PreferencesCleanup extends PeriodicCleanup {
   constructor(
     private readonly preferences: PreferencesRepository,
-    private readonly accounts: GoneAccounts,
+    private readonly accounts: DeletedAccounts,
   ) {
     super(HOUR_MS);
   }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { GoneAccounts } from '../accounts/gone-accounts.ts';
+import { DeletedAccounts } from '../accounts/deleted-accounts.ts';
 import { PeriodicCleanup } from '../database/periodic-cleanup.ts';
 import { SavedListingsRepository } from './saved-listings.repository.ts';
 
@@ -10,7 +10,7 @@ const HOUR_MS = 60 * 60 * 1000;
 export class DeletedAccountsSavedCleanup extends PeriodicCleanup {
   constructor(
     private readonly saved: SavedListingsRepository,
-    private readonly accounts: GoneAccounts,
+    private readonly accounts: DeletedAccounts,
   ) {
     super(HOUR_MS);
   }

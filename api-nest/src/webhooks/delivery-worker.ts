@@ -4,7 +4,7 @@ import {
   Logger,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { Accounts } from '../accounts/accounts.ts';
+import { AccountStates } from '../accounts/account-states.ts';
 import { Database } from '../database/database.ts';
 import { DeliverySender } from './delivery-sender.ts';
 import { DeliveriesRepository } from './deliveries.repository.ts';
@@ -43,7 +43,7 @@ export class DeliveryWorker implements OnApplicationBootstrap, BeforeApplication
     private readonly webhooks: WebhooksRepository,
     private readonly deliveries: DeliveriesRepository,
     private readonly sender: DeliverySender,
-    private readonly accounts: Accounts,
+    private readonly accounts: AccountStates,
   ) {}
 
   onApplicationBootstrap(): void {

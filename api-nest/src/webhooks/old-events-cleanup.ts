@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { GoneAccounts } from '../accounts/gone-accounts.ts';
+import { DeletedAccounts } from '../accounts/deleted-accounts.ts';
 import { PeriodicCleanup } from '../database/periodic-cleanup.ts';
 import { DeliveriesRepository } from './deliveries.repository.ts';
 import { EventsRepository } from './events.repository.ts';
@@ -15,7 +15,7 @@ export class OldEventsCleanup extends PeriodicCleanup {
     private readonly webhooks: WebhooksRepository,
     private readonly events: EventsRepository,
     private readonly deliveries: DeliveriesRepository,
-    private readonly accounts: GoneAccounts,
+    private readonly accounts: DeletedAccounts,
   ) {
     super(INTERVAL_MS);
   }

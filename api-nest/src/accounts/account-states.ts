@@ -19,8 +19,8 @@ interface Entry {
 
 /** The states of accounts at the identity provider: docs/decisions/0213-revocation.md. */
 @Injectable()
-export class Accounts implements OnApplicationBootstrap {
-  readonly #logger = new Logger(Accounts.name);
+export class AccountStates implements OnApplicationBootstrap {
+  readonly #logger = new Logger(AccountStates.name);
   readonly #lookup: AccountLookup | undefined;
   readonly #failures: Counter;
   readonly #entries = new Map<string, Entry>();

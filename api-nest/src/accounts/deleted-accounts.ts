@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { LOOKUP_BATCH } from './account-lookup.ts';
-import { Accounts } from './accounts.ts';
+import { AccountStates } from './account-states.ts';
 
 async function* batchesOf(uids: AsyncIterable<string>): AsyncGenerator<string[]> {
   let batch: string[] = [];
@@ -15,27 +15,27 @@ async function* batchesOf(uids: AsyncIterable<string>): AsyncGenerator<string[]>
 
 /** Finds users whose account was deleted, so that their data can be deleted: docs/decisions/0213-revocation.md. */
 @Injectable()
-export class GoneAccounts {
-  readonly #logger = new Logger(GoneAccounts.name);
+export class DeletedAccounts {
+  readonly #logger = new Logger(DeletedAccounts.name);
 
-  constructor(private readonly accounts: Accounts) {}
+  constructor(private readonly accounts: AccountStates) {}
 
   /**
    * @returns the uids without an account; none when nobody has one, because that means a wrong project
    * @throws Error when the identity provider does not respond
    */
   async among(uids: AsyncIterable<string>): Promise<string[]> {
-    const gone: string[] = [];
+    const deleted: string[] = [];
     let existing = 0;
     for await (const batch of batchesOf(uids)) {
       const accounts = await this.accounts.find(batch);
       if (!accounts) return [];
       existing += accounts.size;
-      gone.push(...batch.filter((uid) => !accounts.has(uid)));
+      deleted.push(...batch.filter((uid) => !accounts.has(uid)));
     }
-    if (existing > 0 || gone.length <= 1) return gone;
+    if (existing > 0 || deleted.length <= 1) return deleted;
     this.#logger.error(
-      `None of ${gone.length} users has an account. Is it the right project? Nothing is deleted.`,
+      `None of ${deleted.length} users has an account. Is it the right project? Nothing is deleted.`,
     );
     return [];
   }
