@@ -15,7 +15,7 @@ const MAX_CHANGED = 24;
 /** Stands for the rooms in no area. */
 const ELSEWHERE = '';
 
-interface CachedCount extends AreaCount {
+interface CachedAreaCount extends AreaCount {
   /** The number of changes that the count contains at least. */
   changes: number;
 }
@@ -26,7 +26,7 @@ interface CachedCount extends AreaCount {
  */
 @Injectable()
 export class CachedAreas {
-  readonly #counts = new Map<string, CachedCount>();
+  readonly #counts = new Map<string, CachedAreaCount>();
   /** Undefined before the first reading is complete. */
   #readAt: number | undefined;
   #reading: Promise<unknown> | undefined;
@@ -91,7 +91,7 @@ export class CachedAreas {
   }
 
   /** A later reading can end first. */
-  #keep(id: string, count: CachedCount): void {
+  #keep(id: string, count: CachedAreaCount): void {
     if ((this.#counts.get(id)?.changes ?? 0) <= count.changes) this.#counts.set(id, count);
   }
 }

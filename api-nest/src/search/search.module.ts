@@ -4,7 +4,7 @@ import { ListingViews } from '../listings/listing-view.ts';
 import { ListingRecord, listingRecordSchema } from '../listings/listing.schema.ts';
 import { PreferencesModule } from '../preferences/preferences.module.ts';
 import { IndexChoice } from './index-choice.ts';
-import { CachedCounts } from './cached-counts.ts';
+import { CachedSearchCounts } from './cached-search-counts.ts';
 import { FilterSuggestions } from './filter-suggestions.ts';
 import { OrderedReads } from './ordered-reads.ts';
 import { ScanLimits } from './scan-limits.ts';
@@ -26,7 +26,7 @@ import { SearchService } from './search.service.ts';
     IndexChoice,
     OrderedReads,
     ScanLimits,
-    CachedCounts,
+    CachedSearchCounts,
     FilterSuggestions,
     ListingViews,
   ],

@@ -14,7 +14,7 @@ import { PreferencesRepository } from '../preferences/preferences.repository.ts'
 import { type Criteria, hasRent } from './criteria.ts';
 import { dealbreakersOf } from './dealbreakers.ts';
 import { counted, type FacetField, type FacetMatches, facetsOf } from './facets.ts';
-import { type Counts, CachedCounts } from './cached-counts.ts';
+import { type Counts, CachedSearchCounts } from './cached-search-counts.ts';
 import { FilterSuggestions } from './filter-suggestions.ts';
 import { isPersonalStage, personalOrder } from './personal-order.ts';
 import type { QueryMeter } from './query-meter.ts';
@@ -46,7 +46,7 @@ export class SearchService {
     private readonly repository: SearchRepository,
     private readonly pages: SearchPaginator,
     private readonly suggestions: FilterSuggestions,
-    private readonly cachedCounts: CachedCounts,
+    private readonly cachedCounts: CachedSearchCounts,
     private readonly views: ListingViews,
     private readonly preferences: PreferencesRepository,
   ) {}

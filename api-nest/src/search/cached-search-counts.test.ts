@@ -1,5 +1,5 @@
 import type { SearchResponse } from '@roommate/contracts';
-import { CachedCounts } from './cached-counts.ts';
+import { CachedSearchCounts } from './cached-search-counts.ts';
 
 const empty = { relation: 'gte' as const, values: [] };
 const many: Pick<SearchResponse, 'total' | 'facets'> = {
@@ -7,9 +7,9 @@ const many: Pick<SearchResponse, 'total' | 'facets'> = {
   facets: { roomType: empty, availability: empty, rent: empty, places: empty },
 };
 
-describe('CachedCounts', () => {
+describe('CachedSearchCounts', () => {
   it('has the counts for the other pages and orders of a search', () => {
-    const cached = new CachedCounts();
+    const cached = new CachedSearchCounts();
     cached.keep({ rentMax: 9000, roomType: 'Single' }, many);
     expect(cached.of({ roomType: 'Single', rentMax: 9000, sort: 'rent', limit: 8, cursor: 'next' })).toBe(
       many,
@@ -17,7 +17,7 @@ describe('CachedCounts', () => {
   });
 
   it('has none for another search', () => {
-    const cached = new CachedCounts();
+    const cached = new CachedSearchCounts();
     cached.keep({ rentMax: 9000, place: ['mirpur'] }, many);
     for (const query of [{}, { rentMax: 9000 }, { rentMax: 9000, place: ['mirpur', 'uttara'] }]) {
       expect(cached.of(query)).toBeUndefined();
@@ -25,7 +25,7 @@ describe('CachedCounts', () => {
   });
 
   it('keeps no exact counts, which each post changes', () => {
-    const cached = new CachedCounts();
+    const cached = new CachedSearchCounts();
     cached.keep({}, { ...many, total: { value: 999, relation: 'eq' } });
     expect(cached.of({})).toBeUndefined();
   });
@@ -33,7 +33,7 @@ describe('CachedCounts', () => {
   it('forgets counts after ten seconds', () => {
     jest.useFakeTimers();
     try {
-      const cached = new CachedCounts();
+      const cached = new CachedSearchCounts();
       cached.keep({}, many);
       jest.advanceTimersByTime(9999);
       expect(cached.of({})).toBe(many);
@@ -45,7 +45,7 @@ describe('CachedCounts', () => {
   });
 
   it('forgets the oldest search after a thousand others', () => {
-    const cached = new CachedCounts();
+    const cached = new CachedSearchCounts();
     for (let rentMax = 0; rentMax <= 1000; rentMax += 1) cached.keep({ rentMax }, many);
     expect(cached.of({ rentMax: 0 })).toBeUndefined();
     expect(cached.of({ rentMax: 1 })).toBe(many);

@@ -13,7 +13,7 @@ const MAX_SEARCHES = 1000;
  * docs/decisions/0382-counts-of-many-matches.md.
  */
 @Injectable()
-export class CachedCounts {
+export class CachedSearchCounts {
   /** The oldest entry comes first. */
   readonly #kept = new Map<string, { counts: Counts; expires: number }>();
 
