@@ -47,6 +47,6 @@ export class ApiKeyRecord {
   declare lastUsedAt?: Date;
 }
 
-export const apiKeySchema = SchemaFactory.createForClass(ApiKeyRecord);
+export const apiKeyRecordSchema = SchemaFactory.createForClass(ApiKeyRecord);
 // The order in which owners see their keys.
-apiKeySchema.index({ uid: 1, createdAt: -1, _id: -1 });
+apiKeyRecordSchema.index({ uid: 1, createdAt: -1, _id: -1 });

@@ -4,7 +4,7 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { AccountsModule } from '../accounts/accounts.module.ts';
 import { AddressLimitGuard, UserLimitGuard } from '../rate-limits/rate-limit.guards.ts';
 import { RateLimitsModule } from '../rate-limits/rate-limits.module.ts';
-import { ApiKeyRecord, apiKeySchema } from './api-key.schema.ts';
+import { ApiKeyRecord, apiKeyRecordSchema } from './api-key.schema.ts';
 import { ApiKeyVerifier } from './api-key-verifier.ts';
 import { ApiKeysRepository } from './api-keys.repository.ts';
 import { AuthGuard } from './auth.guard.ts';
@@ -20,7 +20,7 @@ const guards = [AddressLimitGuard, AuthGuard, UserLimitGuard, ScopeGuard, Revoca
   imports: [
     RateLimitsModule,
     AccountsModule,
-    MongooseModule.forFeature([{ name: ApiKeyRecord.name, schema: apiKeySchema }]),
+    MongooseModule.forFeature([{ name: ApiKeyRecord.name, schema: apiKeyRecordSchema }]),
   ],
   providers: [
     SigningKeys,

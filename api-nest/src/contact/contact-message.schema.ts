@@ -27,4 +27,4 @@ export class ContactMessageRecord {
   declare timestamp: Date;
 }
 
-export const contactMessageSchema = SchemaFactory.createForClass(ContactMessageRecord);
+export const contactMessageRecordSchema = SchemaFactory.createForClass(ContactMessageRecord);

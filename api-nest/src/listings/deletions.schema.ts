@@ -16,4 +16,4 @@ export class DeletionsRecord {
 /** The id of the only record in the collection. */
 export const OF_LISTINGS = 'listings';
 
-export const deletionsSchema = SchemaFactory.createForClass(DeletionsRecord);
+export const deletionsRecordSchema = SchemaFactory.createForClass(DeletionsRecord);

@@ -20,6 +20,6 @@ export class LikeRecord {
   declare moved?: number;
 }
 
-export const likeSchema = SchemaFactory.createForClass(LikeRecord);
+export const likeRecordSchema = SchemaFactory.createForClass(LikeRecord);
 
 export const likeId = (listingId: string, uid: string): string => `${listingId}:${uid}`;

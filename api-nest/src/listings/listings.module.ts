@@ -10,9 +10,9 @@ import { AlertMarksRepository } from './alert-marks.repository.ts';
 import { AvailableCount } from './available-count.ts';
 import { ChangedPlaces } from './changed-places.ts';
 import { DeletedAccountsCleanup } from './deleted-accounts-cleanup.ts';
-import { DeletionsRecord, deletionsSchema } from './deletions.schema.ts';
+import { DeletionsRecord, deletionsRecordSchema } from './deletions.schema.ts';
 import { EarlierLike } from './earlier-like.ts';
-import { LikeRecord, likeSchema } from './like.schema.ts';
+import { LikeRecord, likeRecordSchema } from './like.schema.ts';
 import { LikersMover } from './likers-mover.ts';
 import { LikesController } from './likes.controller.ts';
 import { LikesRepository } from './likes.repository.ts';
@@ -46,8 +46,8 @@ import { ViewCounter } from './view-counter.ts';
     WebhooksModule,
     MongooseModule.forFeature([
       { name: ListingRecord.name, schema: listingRecordSchema },
-      { name: LikeRecord.name, schema: likeSchema },
-      { name: DeletionsRecord.name, schema: deletionsSchema },
+      { name: LikeRecord.name, schema: likeRecordSchema },
+      { name: DeletionsRecord.name, schema: deletionsRecordSchema },
     ]),
   ],
   controllers: [ListingsController, ListingChangesController, LikesController],

@@ -16,4 +16,4 @@ export class AddressDayRecord {
   declare count: number;
 }
 
-export const addressDaySchema = SchemaFactory.createForClass(AddressDayRecord);
+export const addressDayRecordSchema = SchemaFactory.createForClass(AddressDayRecord);

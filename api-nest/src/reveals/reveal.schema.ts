@@ -47,7 +47,7 @@ export class RevealsRecord {
   declare lastAt: Date;
 }
 
-export const revealsSchema = SchemaFactory.createForClass(RevealsRecord);
+export const revealsRecordSchema = SchemaFactory.createForClass(RevealsRecord);
 
 export const revealsId = (day: string, kind: RevealKind, uid: string): string => `${day}:${kind}:${uid}`;
 

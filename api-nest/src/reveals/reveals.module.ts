@@ -2,10 +2,10 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { cleanupOf } from '../database/cleanup-of.ts';
 import { VisitsModule } from '../visits/visits.module.ts';
-import { AddressDayRecord, addressDaySchema } from './address-day.schema.ts';
+import { AddressDayRecord, addressDayRecordSchema } from './address-day.schema.ts';
 import { AddressDaysRepository } from './address-days.repository.ts';
 import { DailyAddressQuota } from './daily-address-quota.ts';
-import { RevealsRecord, revealsSchema } from './reveal.schema.ts';
+import { RevealsRecord, revealsRecordSchema } from './reveal.schema.ts';
 import { Reveals } from './reveals.ts';
 import { RevealsRepository } from './reveals.repository.ts';
 
@@ -15,8 +15,8 @@ const CLEANUP_INTERVAL_MS = 60 * 60 * 1000;
   imports: [
     VisitsModule,
     MongooseModule.forFeature([
-      { name: RevealsRecord.name, schema: revealsSchema },
-      { name: AddressDayRecord.name, schema: addressDaySchema },
+      { name: RevealsRecord.name, schema: revealsRecordSchema },
+      { name: AddressDayRecord.name, schema: addressDayRecordSchema },
     ]),
   ],
   providers: [

@@ -5,14 +5,14 @@ import { ListingsModule } from '../listings/listings.module.ts';
 import { DeletedAccountsSavedCleanup } from './deleted-accounts-saved-cleanup.ts';
 import { SavedListingsController } from './saved-listings.controller.ts';
 import { SavedListingsRepository } from './saved-listings.repository.ts';
-import { SavedListingsRecord, savedListingsSchema } from './saved-listings.schema.ts';
+import { SavedListingsRecord, savedListingsRecordSchema } from './saved-listings.schema.ts';
 import { SavedListingsService } from './saved-listings.service.ts';
 
 @Module({
   imports: [
     AccountsModule,
     ListingsModule,
-    MongooseModule.forFeature([{ name: SavedListingsRecord.name, schema: savedListingsSchema }]),
+    MongooseModule.forFeature([{ name: SavedListingsRecord.name, schema: savedListingsRecordSchema }]),
   ],
   controllers: [SavedListingsController],
   providers: [SavedListingsService, SavedListingsRepository, DeletedAccountsSavedCleanup],

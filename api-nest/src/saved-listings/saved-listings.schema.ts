@@ -29,4 +29,4 @@ export class SavedListingsRecord {
   declare items: SavedItem[];
 }
 
-export const savedListingsSchema = SchemaFactory.createForClass(SavedListingsRecord);
+export const savedListingsRecordSchema = SchemaFactory.createForClass(SavedListingsRecord);

@@ -23,5 +23,5 @@ export class VisitorKeyRecord {
   declare key: string;
 }
 
-export const visitSchema = SchemaFactory.createForClass(VisitRecord);
-export const visitorKeySchema = SchemaFactory.createForClass(VisitorKeyRecord);
+export const visitRecordSchema = SchemaFactory.createForClass(VisitRecord);
+export const visitorKeyRecordSchema = SchemaFactory.createForClass(VisitorKeyRecord);

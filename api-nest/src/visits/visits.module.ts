@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { cleanupOf } from '../database/cleanup-of.ts';
 import { DayKeys } from './day-keys.ts';
-import { VisitorKeyRecord, visitorKeySchema, VisitRecord, visitSchema } from './visit.schema.ts';
+import { VisitorKeyRecord, visitorKeyRecordSchema, VisitRecord, visitRecordSchema } from './visit.schema.ts';
 import { VisitsRepository } from './visits.repository.ts';
 
 const CLEANUP_INTERVAL_MS = 60 * 60 * 1000;
@@ -10,8 +10,8 @@ const CLEANUP_INTERVAL_MS = 60 * 60 * 1000;
 @Module({
   imports: [
     MongooseModule.forFeature([
-      { name: VisitRecord.name, schema: visitSchema },
-      { name: VisitorKeyRecord.name, schema: visitorKeySchema },
+      { name: VisitRecord.name, schema: visitRecordSchema },
+      { name: VisitorKeyRecord.name, schema: visitorKeyRecordSchema },
     ]),
   ],
   providers: [DayKeys, VisitsRepository, cleanupOf(VisitsRepository, CLEANUP_INTERVAL_MS)],
