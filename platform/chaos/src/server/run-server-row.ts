@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
 import { waitForRemotePage, type RemoteName } from '../probes.ts';
 import type { ServerFault } from './server-faults.ts';
-import type { ServerRelease } from './server-release.ts';
+import type { FaultyRelease } from './faulty-release.ts';
 import { eventually, shortestVisit, visitPage } from './server-visits.ts';
 
 const VISITS = 10;
@@ -58,7 +58,7 @@ export interface ServerRow {
   browser: Browser;
   site: string;
   app: ServerApp;
-  release: ServerRelease;
+  release: FaultyRelease;
 }
 
 /**

@@ -3,7 +3,7 @@ import { pagePaths } from '@roommate/contracts';
 import type { Browser } from 'playwright-core';
 import { remotePages } from '../probes.ts';
 import { serverFaults, shellFaults, type ServerFault } from './server-faults.ts';
-import { ServerRelease } from './server-release.ts';
+import { FaultyRelease } from './faulty-release.ts';
 import { runServerRow, type ServerApp, type ServerResult } from './run-server-row.ts';
 
 const listings = remotePages['mfe-listings'].path;
@@ -24,7 +24,7 @@ export async function runServerTable(
   const results: ServerResult[] = [];
   for (const app of apps) {
     const { name, faults } = app;
-    const release = new ServerRelease(join(dataDir, 'releases'), name);
+    const release = new FaultyRelease(join(dataDir, 'releases'), name);
     for (const fault of faults) {
       if (!words.every((word) => `${name} server: ${fault.name}`.includes(word))) continue;
       const run = () => runServerRow({ browser, site, app, release }, fault);

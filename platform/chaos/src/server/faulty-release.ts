@@ -21,7 +21,7 @@ function withCopy<C extends Channel>(channel: C, copy: Copy): C {
 }
 
 /** Publishes faulty copies of the live release of an app. */
-export class ServerRelease {
+export class FaultyRelease {
   readonly #folder: string;
   readonly #name: 'shell' | RemoteName;
   #copies = 0;
