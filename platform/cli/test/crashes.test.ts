@@ -12,7 +12,7 @@ import { runWithCrash } from './run-with-crash.ts';
 
 afterEach(removeFolders);
 
-const program = join(import.meta.dirname, 'publish-build.ts');
+const program = join(import.meta.dirname, 'publish-program.ts');
 const noCheck = () => Promise.resolve([]);
 const remote = (script: string) => remoteWorkspace('mfe-rooms', ['/rooms'], { script });
 

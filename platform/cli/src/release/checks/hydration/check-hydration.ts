@@ -7,7 +7,7 @@ import type { Build } from '../../builds/build.ts';
 import type { Check } from '../check.ts';
 import type { RenderedPage } from '../rendered-pages.ts';
 import { startApiDouble } from './api-double.ts';
-import { checkedReleases, writeReleases, type CheckedReleases } from './checked-releases.ts';
+import { hydrationReleases, writeReleases, type HydrationReleases } from './hydration-releases.ts';
 import { startCheckedSite } from './checked-site.ts';
 import { openBrowser } from './open-browser.ts';
 import { checkedPages } from './checked-pages.ts';
@@ -46,7 +46,7 @@ async function failuresOf(
 
 interface Run {
   build: Build;
-  releases: CheckedReleases;
+  releases: HydrationReleases;
   store: ReleaseStore;
   pages: RenderedPage[];
 }
@@ -90,7 +90,7 @@ async function run(order: Run): Promise<string[]> {
  * @throws Refusal when this machine has no working browser
  */
 export async function checkHydration(build: Build, store: ReleaseStore): Promise<Check> {
-  const releases = await checkedReleases(store, build);
+  const releases = await hydrationReleases(store, build);
   const pages = releases?.shell.server && build.release.server ? checkedPages(build, releases) : [];
   if (!releases || pages.length === 0) {
     return { title: 'no pages from the server to open in a browser', failures: [] };

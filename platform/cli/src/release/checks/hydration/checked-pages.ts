@@ -1,12 +1,12 @@
 import type { Build } from '../../builds/build.ts';
 import { renderedPages, type RenderedPage } from '../rendered-pages.ts';
-import type { CheckedReleases } from './checked-releases.ts';
+import type { HydrationReleases } from './hydration-releases.ts';
 
 /** The shell's page for paths that no app owns. */
 const UNKNOWN_PATH = '/unknown-page';
 
 /** The pages that a release takes part in. They are those of the remote. For the shell, they are its own and those of all remotes. */
-export function checkedPages(build: Build, { remotes }: CheckedReleases): RenderedPage[] {
+export function checkedPages(build: Build, { remotes }: HydrationReleases): RenderedPage[] {
   if (build.kind === 'remote') return renderedPages(build.release);
   const rendered = remotes.filter(({ server }) => server !== undefined);
   const own = [...Object.keys(build.release.pages ?? {}), UNKNOWN_PATH];

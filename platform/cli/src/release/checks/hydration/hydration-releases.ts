@@ -10,7 +10,7 @@ import type { Build } from '../../builds/build.ts';
 import { conflictsIn } from '../../registry/conflicts.ts';
 
 /** The releases that a check of a build runs together. */
-export interface CheckedReleases {
+export interface HydrationReleases {
   shell: ShellRelease;
   remotes: Release[];
   registry: ReleaseRegistry;
@@ -20,10 +20,10 @@ export interface CheckedReleases {
  * A remote runs in the live shell. A shell runs with all live remotes.
  * @returns undefined if these releases conflict. The publish is then refused because of the conflict.
  */
-export async function checkedReleases(
+export async function hydrationReleases(
   store: ReleaseStore,
   build: Build,
-): Promise<CheckedReleases | undefined> {
+): Promise<HydrationReleases | undefined> {
   const live = chooseReleases(await readRegistry(store));
   const shell = build.kind === 'shell' ? build.release : live.shell;
   if (!shell) return undefined;
@@ -35,7 +35,7 @@ export async function checkedReleases(
 /** Writes the releases into a folder that a site can serve. */
 export async function writeReleases(
   folder: string,
-  { shell, remotes, registry }: CheckedReleases,
+  { shell, remotes, registry }: HydrationReleases,
   store: ReleaseStore,
   build: Build,
 ): Promise<void> {
