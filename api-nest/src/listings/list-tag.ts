@@ -6,7 +6,7 @@ import type { ListingRecord } from './listing.schema.ts';
  * Identifies the state of a listing, and never returns. An edit sets a later `updatedAt`, a like increases `likes`,
  * and an unlike increases `likeReversals`.
  */
-export type ListingState = Pick<ListingRecord, '_id' | 'updatedAt' | 'likes' | 'likeReversals'>;
+export type TaggedListing = Pick<ListingRecord, '_id' | 'updatedAt' | 'likes' | 'likeReversals'>;
 
 /** The other inputs of the tag. They are read before the states of the listings. */
 export interface ListContext {
@@ -23,7 +23,7 @@ export interface ListContext {
  */
 export async function listTag(
   { viewer, deletions, ownViews }: ListContext,
-  states: AsyncIterable<ListingState>,
+  states: AsyncIterable<TaggedListing>,
 ): Promise<string> {
   const digest = new EntityTagDigest();
   digest.addContent(JSON.stringify([deletions, viewer?.uid]));

@@ -16,7 +16,7 @@ import { EditLocks } from './edit-locks.ts';
 import { hasTaken } from './has-taken.ts';
 import type { ListingPosition } from './listing-cursor.ts';
 import { inOrder, withIds } from './listing-ids.ts';
-import type { ListingState } from './list-tag.ts';
+import type { TaggedListing } from './list-tag.ts';
 import type { RowCursor } from './listing-stream.ts';
 import { listingProjection, type ListingRow } from './listing-view.ts';
 import { ListingRecord } from './listing.schema.ts';
@@ -72,12 +72,12 @@ export class ListingsRepository {
   }
 
   /** Reads the states of all listings from an index that contains nothing else, without reading the listings. */
-  streamStates(): AsyncIterable<ListingState> {
-    return this.#rows.find<ListingState>({}, { ...states, sort: { _id: 1, updatedAt: 1 } });
+  streamStates(): AsyncIterable<TaggedListing> {
+    return this.#rows.find<TaggedListing>({}, { ...states, sort: { _id: 1, updatedAt: 1 } });
   }
 
-  streamStatesOf(ownerUid: string): AsyncIterable<ListingState> {
-    return this.#rows.find<ListingState>({ ownerUid }, { ...states, sort: newestFirst });
+  streamStatesOf(ownerUid: string): AsyncIterable<TaggedListing> {
+    return this.#rows.find<TaggedListing>({ ownerUid }, { ...states, sort: newestFirst });
   }
 
   /** The number of listings that were deleted or were about to be. */

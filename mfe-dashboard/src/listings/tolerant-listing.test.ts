@@ -1,5 +1,5 @@
 import { sampleListing } from '@roommate/shell-api/testing';
-import { listingStats } from './listing-stats.ts';
+import { listingTotals } from './listing-totals.ts';
 import { toListing, type TolerantListing } from './tolerant-listing.ts';
 
 const listing: TolerantListing = sampleListing(0, { views: 0 });
@@ -23,7 +23,7 @@ it.each<[Partial<TolerantListing>, string]>([
 });
 
 it('counts listings, available ones and views, which may be absent', () => {
-  const stats = listingStats([
+  const stats = listingTotals([
     toListing({ ...listing, availability: 'available', views: 4 }),
     toListing({ ...listing, availability: 'not available', views: 3 }),
     toListing({ ...listing, status: 'Available' }),

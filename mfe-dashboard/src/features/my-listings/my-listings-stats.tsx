@@ -1,7 +1,7 @@
 import type { Listing } from '@roommate/contracts';
 import { StatCard, StatGrid } from '@roommate/ui';
 import { CircleCheck, ClipboardList, Eye } from 'lucide-react';
-import { listingStats, type ListingStats } from '../../listings/listing-stats.ts';
+import { listingTotals, type ListingTotals } from '../../listings/listing-totals.ts';
 
 interface MyListingsStatsProps {
   loading: boolean;
@@ -11,7 +11,7 @@ interface MyListingsStatsProps {
 
 /** The stats above the list. */
 export function MyListingsStats({ loading, listings }: MyListingsStatsProps) {
-  const { total, available, views }: Partial<ListingStats> = listings ? listingStats(listings) : {};
+  const { total, available, views }: Partial<ListingTotals> = listings ? listingTotals(listings) : {};
   return (
     <StatGrid>
       <StatCard label="Total Listings" icon={ClipboardList} loading={loading} value={total} />

@@ -2,7 +2,7 @@ import { useMissingContent } from '@roommate/shell-api';
 import { useQuery } from '@roommate/shell-api/query';
 import { Notice, RetryButton, StatCard, StatGrid } from '@roommate/ui';
 import { Building2, CircleCheck, ClipboardList, Eye } from 'lucide-react';
-import { listingStats } from '../../listings/listing-stats.ts';
+import { listingTotals } from '../../listings/listing-totals.ts';
 import { refetchOnReturn } from '../../listings/refetch-on-return.ts';
 import { ownListingsQuery } from './own-listings.ts';
 import styles from './overview-page.module.css';
@@ -36,9 +36,9 @@ export function OverviewStats({ email }: { email: string }) {
         <StatCard
           label="Active Listings"
           icon={CircleCheck}
-          {...stat(own, (all) => listingStats(all).available)}
+          {...stat(own, (all) => listingTotals(all).available)}
         />
-        <StatCard label="Total Views" icon={Eye} {...stat(own, (all) => listingStats(all).views)} />
+        <StatCard label="Total Views" icon={Eye} {...stat(own, (all) => listingTotals(all).views)} />
       </StatGrid>
       {failed.length > 0 && (
         <div className={styles.failure}>
