@@ -1,5 +1,5 @@
 import type { Release } from '@roommate/release-registry';
-import { errorLabel, errorPlace } from './describe-error.ts';
+import { errorLabel, errorPosition } from './label-and-position.ts';
 
 /**
  * The kind of a failure. `load`: a remote did not load. `file`: a file of a page did not load. `page`: a page threw, in its
@@ -35,7 +35,7 @@ export function createReporter(shellVersion: string): Report {
       version: release?.version ?? shellVersion,
       page: page ?? null,
       error: errorLabel(error),
-      at: errorPlace(error),
+      at: errorPosition(error),
     });
     if (sent.has(body) || sent.size >= MOST_PER_PAGE) return;
     sent.add(body);

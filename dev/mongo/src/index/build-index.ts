@@ -1,6 +1,6 @@
 import { MongoError } from '../errors/mongo-error.ts';
 import { type Collection, idPrefix, type IndexDefinition, recordIdOf } from '../storage/collection.ts';
-import type { Table } from '../storage/environment.ts';
+import type { Table } from '../storage/lmdb-environment.ts';
 import { after } from '../storage/range-scan.ts';
 import type { Store } from '../storage/store.ts';
 import { decodeExact } from '../values/codec.ts';

@@ -2,7 +2,7 @@ import { deserialize } from 'bson';
 import { encode } from '../values/codec.ts';
 import type { Direction } from '../values/field-order.ts';
 import { type Collection, idPrefix, type IndexDefinition, recordIdOf, uint48 } from './collection.ts';
-import type { Environment, ReadEnvironment } from './environment.ts';
+import type { Environment, ReadEnvironment } from './lmdb-environment.ts';
 import { after } from './range-scan.ts';
 
 /** What a query reads: the current store, or a snapshot of it. */

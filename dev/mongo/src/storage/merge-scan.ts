@@ -1,4 +1,4 @@
-import type { ReadTable } from './environment.ts';
+import type { ReadTable } from './lmdb-environment.ts';
 import { type Entry, type KeyRange, RangeScan } from './range-scan.ts';
 
 /** A range whose keys have the same bytes before `orderedFrom` and are ordered by the bytes after it. */

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import type { Environment } from './environment.ts';
+import type { Environment } from './lmdb-environment.ts';
 
 const ownerKey = Buffer.from('owner');
 

@@ -1,4 +1,4 @@
-import type { ReadTable } from './environment.ts';
+import type { ReadTable } from './lmdb-environment.ts';
 
 /** Keys from `start` up to but not including `end`. */
 export interface KeyRange {

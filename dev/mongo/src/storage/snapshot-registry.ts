@@ -1,6 +1,6 @@
 import { Timestamp } from 'bson';
 import { MongoError } from '../errors/mongo-error.ts';
-import type { Environment } from './environment.ts';
+import type { Environment } from './lmdb-environment.ts';
 import { IdleRegistry } from './idle-registry.ts';
 import { Snapshot } from './snapshot.ts';
 

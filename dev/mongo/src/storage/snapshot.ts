@@ -1,6 +1,6 @@
 import type { Transaction } from 'lmdb';
 import { CatalogReader, type Reader } from './catalog.ts';
-import type { Environment, ReadEnvironment, ReadTable, Table } from './environment.ts';
+import type { Environment, ReadEnvironment, ReadTable, Table } from './lmdb-environment.ts';
 
 /**
  * The whole store at one moment, as one lmdb read transaction. Writes continue, but lmdb does not reuse the pages

@@ -1,7 +1,7 @@
 import { MongoError } from '../errors/mongo-error.ts';
 import { Catalog } from './catalog.ts';
 import type { Collection } from './collection.ts';
-import { type Environment, openEnvironment } from './environment.ts';
+import { type Environment, openEnvironment } from './lmdb-environment.ts';
 import { claimFolder, releaseFolder } from './owner-lock.ts';
 
 interface PendingWrite {

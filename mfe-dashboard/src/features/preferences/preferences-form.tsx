@@ -17,7 +17,7 @@ import {
   SelectField,
   TextField,
 } from '@roommate/ui';
-import { fieldTexts } from './field-texts.ts';
+import { preferenceTexts } from './preference-texts.ts';
 import { PlacePicker } from './place-picker.tsx';
 import { preferenceLabels, statedNames, wishOptions } from './preference-values.ts';
 import styles from './preferences.module.css';
@@ -51,7 +51,7 @@ export function PreferencesForm({ uid, stored }: { uid: string; stored: Preferen
       <FormGrid>
         <NumberField
           {...field('rentMax')}
-          {...fieldTexts.rentMax}
+          {...preferenceTexts.rentMax}
           prefix={CURRENCY}
           suffix={`/${RENT_PERIOD}`}
           value={values.rentMax}
@@ -59,7 +59,7 @@ export function PreferencesForm({ uid, stored }: { uid: string; stored: Preferen
         />
         <SelectField
           {...field('roomType')}
-          {...fieldTexts.roomType}
+          {...preferenceTexts.roomType}
           options={roomTypeOptions}
           value={values.roomType}
           onChange={({ target }) => change({ roomType: target.value })}
@@ -67,7 +67,7 @@ export function PreferencesForm({ uid, stored }: { uid: string; stored: Preferen
         <FormGridWide>
           <PlacePicker
             {...field('places')}
-            {...fieldTexts.places}
+            {...preferenceTexts.places}
             picked={values.places}
             text={typed.places}
             max={PREFERRED_PLACES_MAX}
@@ -77,7 +77,7 @@ export function PreferencesForm({ uid, stored }: { uid: string; stored: Preferen
         </FormGridWide>
         <PlacePicker
           {...field('travelTo')}
-          {...fieldTexts.travelTo}
+          {...preferenceTexts.travelTo}
           picked={values.travelTo}
           text={typed.travelTo}
           max={1}
@@ -86,14 +86,14 @@ export function PreferencesForm({ uid, stored }: { uid: string; stored: Preferen
         />
         <NumberField
           {...field('travelKm')}
-          {...fieldTexts.travelKm}
+          {...preferenceTexts.travelKm}
           suffix="km"
           value={values.travelKm}
           onChange={({ target }) => change({ travelKm: target.value })}
         />
         <TextField
           {...field('moveIn')}
-          {...fieldTexts.moveIn}
+          {...preferenceTexts.moveIn}
           type="date"
           value={values.moveIn}
           onChange={({ target }) => change({ moveIn: target.value })}

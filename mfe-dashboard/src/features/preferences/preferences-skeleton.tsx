@@ -1,6 +1,6 @@
 import { homeChoiceNames, homeQuestions } from '@roommate/contracts';
 import { FieldSkeleton, FormActions, FormGrid, FormGridWide, Skeleton, VisuallyHidden } from '@roommate/ui';
-import { fieldTexts } from './field-texts.ts';
+import { preferenceTexts } from './preference-texts.ts';
 import styles from './preferences.module.css';
 
 /** The placeholder of the form while the preferences load. */
@@ -10,14 +10,14 @@ export const PreferencesSkeleton = () => (
       <span role="status">Loading your preferences...</span>
     </VisuallyHidden>
     <FormGrid>
-      <FieldSkeleton {...fieldTexts.rentMax} />
-      <FieldSkeleton {...fieldTexts.roomType} />
+      <FieldSkeleton {...preferenceTexts.rentMax} />
+      <FieldSkeleton {...preferenceTexts.roomType} />
       <FormGridWide>
-        <FieldSkeleton {...fieldTexts.places} />
+        <FieldSkeleton {...preferenceTexts.places} />
       </FormGridWide>
-      <FieldSkeleton {...fieldTexts.travelTo} />
-      <FieldSkeleton {...fieldTexts.travelKm} />
-      <FieldSkeleton {...fieldTexts.moveIn} />
+      <FieldSkeleton {...preferenceTexts.travelTo} />
+      <FieldSkeleton {...preferenceTexts.travelKm} />
+      <FieldSkeleton {...preferenceTexts.moveIn} />
       {homeChoiceNames.map((name) => (
         <FieldSkeleton key={name} label={homeQuestions[name]} />
       ))}

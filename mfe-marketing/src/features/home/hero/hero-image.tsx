@@ -1,11 +1,11 @@
-import type { HeroSlide } from './hero-slides.ts';
+import type { HeroScene } from './hero-scenes.ts';
 
 const phoneSize = { width: 720, height: 810 };
 const WIDE_SCREEN = '(min-width: 48em)';
 const wideSize = { width: 1440, height: 810 };
 
 interface HeroImageProps {
-  slide: HeroSlide;
+  slide: HeroScene;
   /** Loads before anything else, because it is the page's largest image. */
   priority: boolean;
 }

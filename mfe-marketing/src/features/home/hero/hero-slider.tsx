@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { HeroImage } from './hero-image.tsx';
-import { heroSlides } from './hero-slides.ts';
+import { heroScenes } from './hero-scenes.ts';
 import type { useHeroSwiper } from './use-hero-swiper.ts';
 import styles from './hero-slider.module.css';
 
@@ -20,13 +20,13 @@ export function HeroSlider({ ref, ready, index, running }: HeroSliderProps) {
   return (
     <div ref={ref} className={`swiper ${styles.slider}`}>
       <div className={`swiper-wrapper ${styles.slides}`}>
-        {heroSlides.map((slide, position) => (
+        {heroScenes.map((slide, position) => (
           <div
             key={slide.alt}
             className={`swiper-slide ${styles.slide}`}
             role="group"
             aria-roledescription="slide"
-            aria-label={`${position + 1} of ${heroSlides.length}`}
+            aria-label={`${position + 1} of ${heroScenes.length}`}
             aria-hidden={position !== index}
           >
             {position <= loaded && <HeroImage slide={slide} priority={position === 0} />}

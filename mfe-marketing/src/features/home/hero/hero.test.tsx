@@ -6,7 +6,7 @@ import { userEvent } from '@testing-library/user-event';
 import { setOnScreen, setReducedMotion } from '../../../testing/media.ts';
 import { Hero } from './hero.tsx';
 import { heroLines } from './hero-lines.ts';
-import { heroSlides } from './hero-slides.ts';
+import { heroScenes } from './hero-scenes.ts';
 
 const FRAME_MS = 20;
 
@@ -75,7 +75,7 @@ it('rotates three images every 3000 ms and starts again after the last', async (
   expect(order).toEqual([0, 1, 2, 0]);
 });
 
-it('has the number of images in the specification', () => expect(heroSlides).toHaveLength(HERO_SLIDE_COUNT));
+it('has the number of images in the specification', () => expect(heroScenes).toHaveLength(HERO_SLIDE_COUNT));
 
 it('shows an image when its dot is clicked', async () => {
   const user = await open();

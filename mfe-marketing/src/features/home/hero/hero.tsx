@@ -11,7 +11,7 @@ import { HeroFacts } from './hero-facts.tsx';
 import { heroLines } from './hero-lines.ts';
 import { HeroSearch } from './hero-search.tsx';
 import { HeroSlider } from './hero-slider.tsx';
-import { heroSlides } from './hero-slides.ts';
+import { heroScenes } from './hero-scenes.ts';
 import styles from './hero.module.css';
 import { Typewriter } from './typewriter.tsx';
 import { useHeroSwiper } from './use-hero-swiper.ts';
@@ -34,7 +34,7 @@ export function Hero({ quickLinks }: { quickLinks: QuickLinks }) {
         <HeroSlider {...slider} running={running} />
         <div className={styles.controls}>
           <SlideDots
-            count={heroSlides.length}
+            count={heroScenes.length}
             current={slider.index}
             onSelect={show}
             label="image"

@@ -12,6 +12,6 @@ export function errorLabel(error: unknown): string {
 }
 
 /** The position in a release where the error was thrown; null when its stack does not show one. */
-export function errorPlace(error: unknown): string | null {
+export function errorPosition(error: unknown): string | null {
   return error instanceof Error ? (PLACE.exec(error.stack ?? '')?.[1] ?? null) : null;
 }

@@ -2,7 +2,7 @@ import { CURRENCY, PREFERRED_PLACES_MAX, RENT_PERIOD } from '@roommate/contracts
 import { preferenceLabels } from './preference-values.ts';
 
 /** The texts of the fields before the home. The form and its skeleton share them, so both have the same height. */
-export const fieldTexts = {
+export const preferenceTexts = {
   rentMax: { label: preferenceLabels.rentMax, hint: `In ${CURRENCY} per ${RENT_PERIOD}` },
   roomType: { label: preferenceLabels.roomType, hint: 'A room of your own, or a shared one' },
   places: { label: 'Places to live in', hint: `Up to ${PREFERRED_PLACES_MAX} areas` },

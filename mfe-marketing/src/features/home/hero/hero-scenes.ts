@@ -13,14 +13,14 @@ import streetWideAvif from '../../../images/hero/rickshaw-street-wide.avif';
 import streetWide from '../../../images/hero/rickshaw-street-wide.webp';
 import type { ImageSources } from '../../../images/image-sources.ts';
 
-export interface HeroSlide {
+export interface HeroScene {
   alt: string;
   phone: ImageSources;
   wide: ImageSources;
 }
 
 /** The first slide is the page's largest image. It shows before the slider's script loads. */
-export const heroSlides: readonly HeroSlide[] & { length: typeof HERO_SLIDE_COUNT } = [
+export const heroScenes: readonly HeroScene[] & { length: typeof HERO_SLIDE_COUNT } = [
   {
     alt: 'Two friends ride a rickshaw past the shops of a Dhaka street, below the metro rail.',
     phone: { avif: streetPhoneAvif, webp: streetPhone },
