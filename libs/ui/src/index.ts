@@ -54,7 +54,7 @@ export { Avatar } from './image/avatar.tsx';
 export { ListingImage } from './image/listing-image.tsx';
 export { SkeletonLine } from './image/skeleton-line.tsx';
 export { Skeleton } from './image/skeleton.tsx';
-export { MatchReasons } from './match/match-reasons.tsx';
+export { MatchReasonList } from './match/match-reason-list.tsx';
 export { Container } from './page/container.tsx';
 export { Divider } from './page/divider.tsx';
 export { focusPageHeading } from './page/focus-page-heading.ts';

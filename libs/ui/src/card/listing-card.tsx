@@ -5,7 +5,7 @@ import { memo, useId, type ComponentType, type ReactNode } from 'react';
 import { AvailabilityBadge } from '../badge/availability-badge.tsx';
 import { RoomTypeBadge } from '../badge/room-type-badge.tsx';
 import { ListingImage } from '../image/listing-image.tsx';
-import { MatchReasons, type MatchReason } from '../match/match-reasons.tsx';
+import { MatchReasonList, type ListedReason } from '../match/match-reason-list.tsx';
 import { shownReasons } from '../match/shown-reasons.ts';
 import { Heading, type HeadingLevel } from '../page/heading.tsx';
 import { Card, cardLinkClass } from './card.tsx';
@@ -28,7 +28,7 @@ export type SaveComponent = ComponentType<{ id: string; title: string; className
 /** A match in percent, with its reasons, the most important ones first. */
 interface CardMatch {
   score: number;
-  reasons: readonly MatchReason[];
+  reasons: readonly ListedReason[];
 }
 
 export interface ListingCardProps extends Omit<ListingSummary, '_id'>, Partial<Pick<ListingSummary, '_id'>> {
@@ -89,7 +89,7 @@ export const ListingCard = memo(function ListingCard({
       {match && (
         <div className={styles.match}>
           <strong>{match.score}% match</strong>
-          <MatchReasons reasons={shownReasons(match.reasons)} className={styles.reasons} />
+          <MatchReasonList reasons={shownReasons(match.reasons)} className={styles.reasons} />
         </div>
       )}
       <p className={styles.plate}>

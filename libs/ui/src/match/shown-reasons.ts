@@ -1,4 +1,4 @@
-import type { MatchReason } from './match-reasons.tsx';
+import type { ListedReason } from './match-reason-list.tsx';
 
 const SHOWN = 2;
 
@@ -7,7 +7,7 @@ const SHOWN = 2;
  * (docs/decisions/0377-reasons-on-cards.md).
  * @param reasons the most important ones first
  */
-export function shownReasons(reasons: readonly MatchReason[]): readonly MatchReason[] {
+export function shownReasons(reasons: readonly ListedReason[]): readonly ListedReason[] {
   const first = reasons.slice(0, SHOWN);
   const misfit = reasons.find(({ fits }) => !fits);
   return !misfit || first.includes(misfit) ? first : [...first.slice(0, SHOWN - 1), misfit];

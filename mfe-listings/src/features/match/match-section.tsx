@@ -1,6 +1,6 @@
 import { pagePaths, type Match } from '@roommate/contracts';
 import { Link } from '@roommate/shell-api';
-import { MatchReasons } from '@roommate/ui';
+import { MatchReasonList } from '@roommate/ui';
 import { useId } from 'react';
 import styles from './match-section.module.css';
 
@@ -12,7 +12,7 @@ export function MatchSection({ match: { score, reasons } }: { match: Match }) {
       <h2 id={id} className={styles.heading}>
         {score}% match
       </h2>
-      <MatchReasons reasons={reasons} />
+      <MatchReasonList reasons={reasons} />
       <Link to={pagePaths.preferences}>Change your preferences</Link>
     </section>
   );

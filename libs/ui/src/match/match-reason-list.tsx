@@ -1,23 +1,23 @@
 import { clsx } from 'clsx';
 import { CircleCheck, CircleX } from 'lucide-react';
 import { VisuallyHidden } from '../a11y/visually-hidden.tsx';
-import styles from './match-reasons.module.css';
+import styles from './match-reason-list.module.css';
 
 /** Why a listing fits a person, or not. */
-export interface MatchReason {
+export interface ListedReason {
   about: string;
   fits: boolean;
   isDealbreaker: boolean;
   text: string;
 }
 
-interface MatchReasonsProps {
-  reasons: readonly MatchReason[];
+interface MatchReasonListProps {
+  reasons: readonly ListedReason[];
   className?: string | undefined;
 }
 
 /** Reasons of a match, each with a mark that says whether it fits. */
-export const MatchReasons = ({ reasons, className }: MatchReasonsProps) => (
+export const MatchReasonList = ({ reasons, className }: MatchReasonListProps) => (
   <ul role="list" className={clsx(styles.reasons, className)}>
     {reasons.map(({ about, fits, isDealbreaker, text }) => {
       const Icon = fits ? CircleCheck : CircleX;
