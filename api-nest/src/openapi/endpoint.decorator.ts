@@ -36,7 +36,7 @@ const costTexts: Record<SizedBy, string> = {
   ids: `${LISTINGS_PER_READ} ids count as one read.`,
 };
 
-const keyText = ({ scope, rateLimit }: OperationDocs): string => {
+const apiKeyText = ({ scope, rateLimit }: OperationDocs): string => {
   if (scope === undefined) return 'not accepted.';
   const limit = rateLimit === 'none' ? undefined : describeKeyLimit(rateLimit);
   return `with the scope \`${scope}\`${limit === undefined ? '' : `; ${limit}`}.`;
@@ -49,7 +49,7 @@ export function Endpoint(docs: OperationDocs) {
   const { status = 200, schema, headers, ...shown } = response;
   const rules = [
     `**Access:** ${accessTexts[access]}`,
-    `**API keys:** ${keyText(docs)}`,
+    `**API keys:** ${apiKeyText(docs)}`,
     `**Rate limit:** ${rateLimitText(rateLimit)}.${docs.costsByListing ? ` ${costTexts[docs.costsByListing]}` : ''}`,
     `**Visible:** ${visible}`,
   ];

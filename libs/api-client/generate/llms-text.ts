@@ -12,7 +12,7 @@ const accessTexts: Record<string, string> = {
   owner: 'needs the token of the owner',
 };
 
-function keyText({ security = [] }: Operation): string {
+function apiKeyText({ security = [] }: Operation): string {
   const scopes = security.flatMap(({ apiKey = [] }) => apiKey);
   return scopes.length === 0
     ? 'no API keys'
@@ -37,7 +37,7 @@ function lineOf(
   const access = accessTexts[operation['x-access'] ?? ''] ?? 'needs a token';
   const link = `[${method.toUpperCase()} ${path}](docs#/${encodeURIComponent(tag)}/${operationId})`;
   const inputs = `${bodyText(operation, schemas)}${names === '' ? '' : ` Parameters: ${names}.`}`;
-  return `- ${link}: ${summary}; ${access}; ${keyText(operation)}. ${what}${inputs}`;
+  return `- ${link}: ${summary}; ${access}; ${apiKeyText(operation)}. ${what}${inputs}`;
 }
 
 function eventsText({ webhooks = {} }: DescribedDocument): string {

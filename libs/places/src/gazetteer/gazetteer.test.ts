@@ -1,5 +1,5 @@
 import type { PlaceKind } from '@roommate/contracts/search-values';
-import { keyOf, tokensOf } from '../text/tokens.ts';
+import { keyOf, tokensOf } from '../text/tokenize.ts';
 import { distanceKm } from './distance.ts';
 import { CITY_ID } from './city-id.ts';
 import { ancestorsOf, placeById, places } from './gazetteer.ts';

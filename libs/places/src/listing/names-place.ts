@@ -1,7 +1,7 @@
 import { ancestorsOf } from '../gazetteer/gazetteer.ts';
 import type { Place } from '../gazetteer/place.ts';
 import { findNames } from '../resolve/find-names.ts';
-import { tokensOf } from '../text/tokens.ts';
+import { tokensOf } from '../text/tokenize.ts';
 
 /**
  * Whether a location contains a name that can mean the place. Only then can its author choose the place. A name

@@ -2,7 +2,7 @@ import { CITY_ID } from '../gazetteer/city-id.ts';
 import { ancestorsOf, placeById } from '../gazetteer/gazetteer.ts';
 import type { Place } from '../gazetteer/place.ts';
 import { resolveLocation } from '../resolve/resolve-places.ts';
-import { tokensOf } from '../text/tokens.ts';
+import { tokensOf } from '../text/tokenize.ts';
 
 /** Increase it when the fields of the same listing change: the API then computes stored listings again. */
 export const SEARCH_VERSION = 12;

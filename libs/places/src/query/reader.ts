@@ -1,4 +1,4 @@
-import { type Token, tokensOf } from '../text/tokens.ts';
+import { type Token, tokensOf } from '../text/tokenize.ts';
 
 /** The tokens of a query, and which of them have been understood. */
 export class Reader {

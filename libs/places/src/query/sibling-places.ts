@@ -1,6 +1,6 @@
 import { countedWords } from './vocabulary.ts';
 import { type PlaceMatch, resolvePlaces } from '../resolve/resolve-places.ts';
-import { type Token, tokensOf } from '../text/tokens.ts';
+import { type Token, tokensOf } from '../text/tokenize.ts';
 import { wordSet } from '../text/word-set.ts';
 
 const NUMBER = /^\d{1,2}$/;

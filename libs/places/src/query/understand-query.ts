@@ -1,5 +1,5 @@
 import { letterWords } from '../text/letters.ts';
-import type { Token } from '../text/tokens.ts';
+import type { Token } from '../text/tokenize.ts';
 import { nearWords } from './near-words.ts';
 import { readMeasure, readNear } from './read-distance.ts';
 import { readPlaces, takeMetro } from './read-places.ts';

@@ -1,5 +1,5 @@
 import type { Place } from '../gazetteer/place.ts';
-import type { Token } from '../text/tokens.ts';
+import type { Token } from '../text/tokenize.ts';
 import { type Found, lookUp, lookUpMistyped } from './look-up.ts';
 import { isNumberedRoad } from './names-of.ts';
 

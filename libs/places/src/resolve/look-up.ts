@@ -1,6 +1,6 @@
 import { editDistance } from '../text/edit-distance.ts';
 import { stemOf } from '../text/stems.ts';
-import { keyOf, type Token } from '../text/tokens.ts';
+import { keyOf, type Token } from '../text/tokenize.ts';
 import { isCommonWord } from './common-words.ts';
 import { type Named, nameIndex } from './name-index.ts';
 import { soundOf } from './split-name.ts';

@@ -2,7 +2,7 @@ import { distanceKm } from '../gazetteer/distance.ts';
 import { CITY_ID } from '../gazetteer/city-id.ts';
 import { ancestorsOf } from '../gazetteer/gazetteer.ts';
 import type { Place } from '../gazetteer/place.ts';
-import { type Token, tokensOf } from '../text/tokens.ts';
+import { type Token, tokensOf } from '../text/tokenize.ts';
 import { findNames, type FoundName } from './find-names.ts';
 
 /** A place that a text names. */

@@ -1,5 +1,5 @@
 import { phoneticKey } from '../text/phonetic.ts';
-import { keyOf, type Token, tokensOf } from '../text/tokens.ts';
+import { keyOf, type Token, tokensOf } from '../text/tokenize.ts';
 
 /** A name of a place, as searches compare it. */
 export interface SplitName {

@@ -1,5 +1,5 @@
 import { homePhrases, type HomeWish } from '../text/home-phrases.ts';
-import { keyOf, tokensOf } from '../text/tokens.ts';
+import { keyOf, tokensOf } from '../text/tokenize.ts';
 
 /** Other habits that homes forbid. Without a denial they are usual words: "drinking water". */
 const deniedHabits = (

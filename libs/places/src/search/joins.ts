@@ -1,5 +1,5 @@
 import { fold } from '../text/fold.ts';
-import type { Token } from '../text/tokens.ts';
+import type { Token } from '../text/tokenize.ts';
 
 const orWords: ReadonlySet<string> = new Set(['or', 'nor', 'ba', 'বা', 'অথবা'].map(fold));
 const andWords: ReadonlySet<string> = new Set(['and', 'ebong', 'এবং', 'ও', '&', '/', '+'].map(fold));

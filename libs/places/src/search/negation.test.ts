@@ -1,4 +1,4 @@
-import { tokensOf } from '../text/tokens.ts';
+import { tokensOf } from '../text/tokenize.ts';
 import { denialAfter, denialBefore, permissionAfter } from './negation.ts';
 
 describe('words that deny what comes before', () => {

@@ -1,4 +1,4 @@
-import { type Token, tokensOf } from '../text/tokens.ts';
+import { type Token, tokensOf } from '../text/tokenize.ts';
 import { wordSet } from '../text/word-set.ts';
 
 const sequences = (phrases: string): string[][] =>

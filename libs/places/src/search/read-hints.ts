@@ -1,4 +1,4 @@
-import type { Token } from '../text/tokens.ts';
+import type { Token } from '../text/tokenize.ts';
 import type { HomeWish } from '../text/home-phrases.ts';
 import type { Hint } from './hint.ts';
 import { type HintKind, isOnlyDenied } from './hint-phrases.ts';

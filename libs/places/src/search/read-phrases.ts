@@ -1,5 +1,5 @@
 import { stemOf } from '../text/stems.ts';
-import { keyOf, type Token } from '../text/tokens.ts';
+import { keyOf, type Token } from '../text/tokenize.ts';
 import { type HintKind, hintKinds, MAX_PHRASE_WORDS, unknownKind } from './hint-phrases.ts';
 import { isArticle, isJoin } from './joins.ts';
 import { denialAfter, denialBefore, permissionAfter, permissionBefore } from './negation.ts';

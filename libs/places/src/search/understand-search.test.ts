@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { foundIn, tableRows as rows } from '../testing/table-rows.ts';
-import { tokensOf } from '../text/tokens.ts';
+import { tokensOf } from '../text/tokenize.ts';
 import type { Hint } from './hint.ts';
 import { readHints } from './read-hints.ts';
 import { understandSearch } from './understand-search.ts';

@@ -1,6 +1,6 @@
 import { readQuery } from '../query/understand-query.ts';
 import type { Understanding } from '../query/understanding.ts';
-import { tokensOf } from '../text/tokens.ts';
+import { tokensOf } from '../text/tokenize.ts';
 import { grammarWords, qualityWords } from './filler-words.ts';
 import type { Hint } from './hint.ts';
 import { readHints } from './read-hints.ts';

@@ -1,6 +1,6 @@
 import type { Place } from '../gazetteer/place.ts';
 import { resolvePlaces } from '../resolve/resolve-places.ts';
-import { keyOf, tokensOf } from '../text/tokens.ts';
+import { keyOf, tokensOf } from '../text/tokenize.ts';
 import { placesStartingWith } from './suggest-places.ts';
 
 /** A way to complete an address. */

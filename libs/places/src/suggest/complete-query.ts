@@ -3,7 +3,7 @@ import type { Place } from '../gazetteer/place.ts';
 import { nearWords } from '../query/near-words.ts';
 import { resolvePlaces } from '../resolve/resolve-places.ts';
 import { fold } from '../text/fold.ts';
-import { keyOf, type Token, tokensOf } from '../text/tokens.ts';
+import { keyOf, type Token, tokensOf } from '../text/tokenize.ts';
 import { placesStartingWith, suggestPlaces } from './suggest-places.ts';
 
 /** A place that ends a search. */

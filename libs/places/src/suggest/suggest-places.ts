@@ -4,7 +4,7 @@ import type { Place } from '../gazetteer/place.ts';
 import { namesOf } from '../resolve/names-of.ts';
 import { resolvePlaces } from '../resolve/resolve-places.ts';
 import { splitName } from '../resolve/split-name.ts';
-import { keyOf, tokensOf } from '../text/tokens.ts';
+import { keyOf, tokensOf } from '../text/tokenize.ts';
 
 const DEFAULT_LIMIT = 8;
 /** Places that more people mean come first. */
