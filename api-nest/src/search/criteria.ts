@@ -3,7 +3,7 @@ import type { QueryFilter } from 'mongoose';
 import type { ListingRecord } from '../listings/listing.schema.ts';
 import { allowedScope, byPlaceId, everywhere, type PlaceFilter, placeIdsOf } from './place-scope.ts';
 
-export type Filter = QueryFilter<ListingRecord>;
+export type ListingFilter = QueryFilter<ListingRecord>;
 
 /** The dealbreakers of a person, as conditions of the database. */
 export interface Dealbreakers {
@@ -13,7 +13,7 @@ export interface Dealbreakers {
   /** Listings without a place stay. */
   allowsPlace: (id: string) => boolean;
   /** About facts that few listings state. */
-  conditions: readonly Filter[];
+  conditions: readonly ListingFilter[];
 }
 
 /** The conditions of a search, from its parameters and its text. */
@@ -33,12 +33,12 @@ export interface Criteria {
 }
 
 /** The filter of a search in some of its places. Type and availability are always values, so that indexes fix them. */
-export function criteriaFilter(criteria: Criteria, { level, ids }: PlaceFilter): Filter {
+export function criteriaFilter(criteria: Criteria, { level, ids }: PlaceFilter): ListingFilter {
   const { availability, roomType, since, hasPhoto, words, dealbreakers } = criteria;
   const rent = rentRange(criteria);
   const types = dealbreakers?.roomTypes ?? roomTypes;
-  const conditions: Filter[] = [
-    ...words.map((word): Filter => ({ words: word })),
+  const conditions: ListingFilter[] = [
+    ...words.map((word): ListingFilter => ({ words: word })),
     ...(since ? [{ createdAt: { $gte: since } }] : []),
     ...(hasPhoto ? [{ imageUrl: { $gt: '' } }] : []),
     ...(dealbreakers?.conditions ?? []),
@@ -55,7 +55,7 @@ export function criteriaFilter(criteria: Criteria, { level, ids }: PlaceFilter):
 /**
  * The same filter for the index of words. Only the index decides it in a search without room type and availability.
  */
-export function wordsFilterOf(criteria: Criteria, place: PlaceFilter): Filter {
+export function wordsFilterOf(criteria: Criteria, place: PlaceFilter): ListingFilter {
   const { availability, roomType, ...others } = criteriaFilter(criteria, byPlaceId(place));
   const asksForType = criteria.roomType !== undefined || criteria.dealbreakers !== undefined;
   return {
@@ -81,7 +81,7 @@ export const reachOf = ({ scope, dealbreakers }: Criteria): readonly PlaceFilter
  */
 export function inOnePart(criteria: Criteria): Criteria {
   const { dealbreakers } = criteria;
-  const inPlaces: Filter = { placeId: { $in: placeIdsOf(reachOf(criteria)) } };
+  const inPlaces: ListingFilter = { placeId: { $in: placeIdsOf(reachOf(criteria)) } };
   return {
     ...criteria,
     scope: everywhere,

@@ -10,7 +10,7 @@ import type { ComparedListing } from '../preferences/score/agreement.ts';
 import { lastMoveIn } from '../preferences/score/compare-room.ts';
 import { meets } from '../preferences/score/match-of.ts';
 import { dhakaDay } from '../time/dhaka-day.ts';
-import type { Dealbreakers, Filter } from './criteria.ts';
+import type { Dealbreakers, ListingFilter } from './criteria.ts';
 
 /** Says nothing about any preference, apart from what it must say. */
 const silent: ComparedListing = {
@@ -43,7 +43,7 @@ export function dealbreakersOf(preferences: Preferences, now: Date): Dealbreaker
     roomTypes: roomTypes.filter((roomType) => !refuses('roomType', { roomType })),
     allowsPlace: (id) => !refused.has(id),
     conditions: [
-      ...homeChoiceNames.filter(isOf).map((name): Filter => {
+      ...homeChoiceNames.filter(isOf).map((name): ListingFilter => {
         const facts = homeChoices[name].filter((fact) => refuses(name, { home: { [name]: fact } }));
         return { [`home.${name}`]: { $nin: facts } };
       }),
@@ -53,7 +53,7 @@ export function dealbreakersOf(preferences: Preferences, now: Date): Dealbreaker
 }
 
 /** The date of a room that is taken says nothing. */
-const freeBy = (day: string): Filter => ({
+const freeBy = (day: string): ListingFilter => ({
   $or: [
     { availability: 'not available' },
     { 'home.availableFrom': null },

@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { ListingRecord } from '../listings/listing.schema.ts';
 import { newestIndex, rentIndex, wordsIndex } from '../listings/search-indexes.ts';
-import { type Criteria, decidedByKeys, type Filter, criteriaFilter, rentRange } from './criteria.ts';
+import { type Criteria, decidedByKeys, type ListingFilter, criteriaFilter, rentRange } from './criteria.ts';
 import { MAX_ORDERED_IDS, type PlaceFilter } from './place-scope.ts';
 import type { QueryMeter } from './query-meter.ts';
 import { ScanLimits } from './scan-limits.ts';
@@ -82,7 +82,7 @@ export class IndexChoice {
   async #at(
     meter: QueryMeter,
     index: SearchIndex,
-    filter: Filter,
+    filter: ListingFilter,
     place: PlaceFilter,
     nth: number,
     order: Record<string, 1 | -1> = {},
@@ -116,7 +116,7 @@ function choicesOf(criteria: Criteria, { level }: PlaceFilter) {
 const choices = (candidates: readonly SearchIndex[], otherwise: SearchIndex) => ({ candidates, otherwise });
 
 /** The part of a search that bounds the scan of an index. */
-function boundsIn(index: SearchIndex, criteria: Criteria, place: PlaceFilter): Filter {
+function boundsIn(index: SearchIndex, criteria: Criteria, place: PlaceFilter): ListingFilter {
   if (index !== 'words') return criteriaFilter(decidedByKeys(criteria, index), place);
   const [word] = criteria.words;
   const rentAmount = rentRange(criteria);

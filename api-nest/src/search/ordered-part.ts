@@ -1,11 +1,11 @@
 import { Types } from 'mongoose';
-import { type Criteria, type Filter, criteriaFilter, rentRange } from './criteria.ts';
+import { type Criteria, type ListingFilter, criteriaFilter, rentRange } from './criteria.ts';
 import type { PlaceFilter } from './place-scope.ts';
 import type { StageOrder, StagePosition } from './search-order.ts';
 
 /** A part of an order as a query: its filter, and the sort that an index serves. */
 interface OrderedPart {
-  filter: Filter;
+  filter: ListingFilter;
   sort: Record<string, 1 | -1>;
 }
 
@@ -23,7 +23,7 @@ export function partOf(
 ): OrderedPart {
   const { field, direction } = order;
   const filter = criteriaFilter(criteria, place);
-  const withBounds = (bounds: readonly Filter[]): Filter =>
+  const withBounds = (bounds: readonly ListingFilter[]): ListingFilter =>
     bounds.length === 0 ? filter : { ...filter, $and: [...(filter.$and ?? []), ...bounds] };
   if (hasOneValue(order, criteria) || (after && after.value === upTo?.value)) {
     const bounds = [
@@ -63,7 +63,7 @@ const upToId = ({ direction }: StageOrder, { id }: StagePosition) => ({
 });
 
 /** The first condition bounds the index scan. The second decides between listings with the same value. */
-function boundsAt(order: StageOrder, position: StagePosition, side: '>' | '<='): Filter[] {
+function boundsAt(order: StageOrder, position: StagePosition, side: '>' | '<='): ListingFilter[] {
   const { field, direction } = order;
   const isUpwards = (direction === 1) === (side === '>');
   const value = valueAt(order, position);
@@ -75,5 +75,5 @@ function boundsAt(order: StageOrder, position: StagePosition, side: '>' | '<='):
         { [field]: value, _id: side === '>' ? afterId(order, position) : upToId(order, position) },
       ],
     },
-  ] as Filter[];
+  ] as ListingFilter[];
 }

@@ -4,7 +4,7 @@ import { changeOf } from '../offline/change-of.ts';
 import { changesCode } from '../offline/changes-code.ts';
 import { keepChange, readChanges } from '../offline/kept-changes.ts';
 import { senderOf, type Senders } from '../offline/senders.ts';
-import { viewerOf } from '../offline/viewer-of.ts';
+import { viewerUid } from '../offline/viewer-uid.ts';
 import type { Fetch } from './fetch.ts';
 
 // Undefined in Node.
@@ -21,7 +21,7 @@ export const withConnection =
   async (request) => {
     const kind = kindOf(request);
     if (!kind) return senders.asUser(request);
-    const change = await changeOf(kind, request, viewerOf(sessionStore.getState()));
+    const change = await changeOf(kind, request, viewerUid(sessionStore.getState()));
     try {
       if (isOffline()) throw new NetworkError();
       const response = await senderOf(change, senders)(request);

@@ -2,7 +2,7 @@ import { sessionStore, type Session } from '@roommate/shell-api';
 import { changesCode } from './changes-code.ts';
 import { dropChangesOfOthers, readChanges, subscribeToChanges } from './kept-changes.ts';
 import type { Senders } from './senders.ts';
-import { viewerOf } from './viewer-of.ts';
+import { viewerUid } from './viewer-uid.ts';
 
 /**
  * Sends changes that no open page waits with any more, when the browser has a connection. It removes those of a user who
@@ -15,7 +15,7 @@ export function sendWhenPossible(senders: Senders): void {
   };
   let last: string | undefined;
   const follow = (session: Session): void => {
-    const viewer = viewerOf(session);
+    const viewer = viewerUid(session);
     if (viewer === undefined || viewer === last) return;
     last = viewer;
     dropChangesOfOthers(viewer);

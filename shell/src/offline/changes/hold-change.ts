@@ -1,7 +1,7 @@
 import { NetworkError, sessionStore, type Session } from '@roommate/shell-api';
 import type { Change } from '../change.ts';
 import { dropChange, keepChange, losesChanges, readChange } from '../kept-changes.ts';
-import { viewerOf } from '../viewer-of.ts';
+import { viewerUid } from '../viewer-uid.ts';
 
 function askBeforeUnload(event: BeforeUnloadEvent): void {
   if (losesChanges()) event.preventDefault();
@@ -27,7 +27,7 @@ export async function holdChange<T>(
   ended.catch(() => undefined);
   const giveUp = () => end(new DOMException('Aborted', 'AbortError'));
   const follow = (session: Session): void => {
-    const now = viewerOf(session);
+    const now = viewerUid(session);
     if (uid === undefined && now !== undefined) keepChange({ ...change, uid: now });
     uid ??= now;
     if (now !== undefined && uid !== '' && now !== uid) end(new NetworkError());

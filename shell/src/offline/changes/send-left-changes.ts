@@ -3,7 +3,7 @@ import { toasts } from '../../notifications/toasts.ts';
 import type { Change } from '../change.ts';
 import { dropChange, keepChange, readChange, readChanges } from '../kept-changes.ts';
 import type { Senders } from '../senders.ts';
-import { viewerOf } from '../viewer-of.ts';
+import { viewerUid } from '../viewer-uid.ts';
 import { isTooOld, tooOld } from './age.ts';
 import { done } from './change-texts.ts';
 import { removeDamagedChanges } from './damaged-changes.ts';
@@ -54,7 +54,7 @@ export async function sendLeftChanges(senders: Senders): Promise<boolean> {
   let isAgain = false;
   for (const { id, uid, state } of readChanges()) {
     if (state !== 'waiting') continue;
-    if (uid !== '' && uid !== viewerOf(sessionStore.getState())) continue;
+    if (uid !== '' && uid !== viewerUid(sessionStore.getState())) continue;
     const isFree = await withFreeLock(id, async () => {
       // Another tab may have sent it in between.
       const change = readChange(id);

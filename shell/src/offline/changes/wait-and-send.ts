@@ -2,7 +2,7 @@ import { NetworkError, sessionStore } from '@roommate/shell-api';
 import type { Change } from '../change.ts';
 import { keepChange, readChange } from '../kept-changes.ts';
 import type { Senders } from '../senders.ts';
-import { viewerOf } from '../viewer-of.ts';
+import { viewerUid } from '../viewer-uid.ts';
 import { isTooOld, tooOld } from './age.ts';
 import { dropOffered } from './earlier-changes.ts';
 import { connection, holdChange } from './hold-change.ts';
@@ -19,7 +19,7 @@ const pauseAfter = (pause: number): number => Math.min(Math.max(pause * 2, FIRST
 export function offer(change: Change): void {
   // The person has decided about an earlier try.
   if (readChange(change.id)?.state === 'waiting') return;
-  const viewer = viewerOf(sessionStore.getState());
+  const viewer = viewerUid(sessionStore.getState());
   // Somebody else must not see it.
   if (change.uid && viewer !== undefined && viewer !== change.uid) return;
   dropOffered(change);
