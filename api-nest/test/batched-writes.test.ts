@@ -31,7 +31,7 @@ const record = (_id: string, fingerprint = 'f'): IdempotencyRecord => ({
 const writes = () => new BatchedWrites(api.connection.model<IdempotencyRecord>(IdempotencyRecord.name));
 const insert = (document: IdempotencyRecord) => ({ insertOne: { document } });
 
-it('writes the posts of a moment with fewer commands, and each gets its own listing', async () => {
+it('writes concurrent posts with fewer commands, and each gets its own listing', async () => {
   const posted = Array.from({ length: POSTS }, () => randomUUID());
   // Connections and tokens are ready, so that the posts arrive together.
   await Promise.all(posted.map((_, n) => post(`Earlier room ${n}`, randomUUID())));
@@ -56,7 +56,7 @@ const edit = (id: string, title: string, tag?: string) =>
     headers: tag === undefined ? {} : { 'if-match': tag },
   });
 
-it('writes the edits of a moment with fewer commands, and each changes its own listing', async () => {
+it('writes concurrent edits with fewer commands, and each changes its own listing', async () => {
   const posts = await Promise.all(Array.from({ length: POSTS }, (_, n) => post(`Room ${n}`, randomUUID())));
   const ids = posts.map(({ body }) => body.insertedId);
   const sent = recordCommands(api.connection);
@@ -112,7 +112,7 @@ it('fails only the write that the database refuses', async () => {
   expect(stored.map(({ fingerprint }) => fingerprint as string)).toEqual(['f', 'f']);
 });
 
-it('inserts and updates in the same moment, and leaves out undefined fields', async () => {
+it('inserts and updates at the same time, and leaves out undefined fields', async () => {
   const together = writes();
   await together.write(insert(record('a')));
   await Promise.all([
@@ -124,7 +124,7 @@ it('inserts and updates in the same moment, and leaves out undefined fields', as
   expect(stored[1]).not.toHaveProperty('response');
 });
 
-it('fails all writes of the moment when the connection breaks, with its error', async () => {
+it('fails all concurrent writes when the connection breaks, with its error', async () => {
   const together = writes();
   await api.connection.close();
   const outcomes = await Promise.allSettled(['a', 'b'].map((_id) => together.write(insert(record(_id)))));

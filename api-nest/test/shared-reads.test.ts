@@ -67,7 +67,7 @@ const from = (address: string, userAgent = PHONE) => ({
   headers: { 'x-forwarded-for': address, 'user-agent': userAgent },
 });
 
-it('reads once for all anonymous callers of a moment', async () => {
+it('reads once for all concurrent anonymous callers', async () => {
   for (const path of paths()) {
     const alone = await readsDuring(() => api.call('GET', path));
     expect(alone.length).toBeGreaterThan(0);

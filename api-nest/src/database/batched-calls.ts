@@ -10,7 +10,7 @@ export interface WaitingCall<Call, Result> {
 
 /**
  * Collects the calls that Node takes from its connections in one turn of the event loop:
- * docs/decisions/0284-reads-of-a-moment.md.
+ * docs/decisions/0284-concurrent-reads.md.
  * @param runTogether settles every call that it gets, and never rejects itself
  */
 export function batchedCalls<Call, Result>(

@@ -14,7 +14,7 @@ function recordedReads() {
   return { queries, read: (key: string) => reads.read(key) };
 }
 
-describe('reads of a moment', () => {
+describe('concurrent reads', () => {
   it('share a query, and each gets its own row', async () => {
     const { queries, read } = recordedReads();
     expect(await Promise.all(['a', 'b', 'a'].map(read))).toEqual(['aa', 'bb', 'aa']);

@@ -1,7 +1,7 @@
 import { isDatabaseUnavailable } from '../problems/database-unavailable.ts';
 import { batchedCalls, type WaitingCall } from './batched-calls.ts';
 
-/** Reads with one query what the requests of a moment need: docs/decisions/0284-reads-of-a-moment.md. */
+/** Reads with one query what concurrent requests need: docs/decisions/0284-concurrent-reads.md. */
 export class BatchedReads<Key, Row> {
   readonly #readAll: (keys: readonly Key[]) => Promise<readonly Row[]>;
   /** Reads the row as it is stored after this call. */

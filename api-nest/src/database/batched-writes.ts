@@ -14,7 +14,7 @@ type Write<T extends mongo.Document> = mongo.AnyBulkWriteOperation<T>;
 const causeOf = (error: mongo.MongoBulkWriteError): unknown =>
   error.errorResponse instanceof Error ? error.errorResponse : error;
 
-/** Sends with one command what the requests of a moment write: docs/decisions/0286-writes-of-a-moment.md. */
+/** Sends with one command what concurrent requests write: docs/decisions/0286-concurrent-writes.md. */
 export class BatchedWrites<T extends mongo.Document> {
   readonly #model: Model<T>;
   /**

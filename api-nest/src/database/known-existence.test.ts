@@ -12,7 +12,7 @@ function controlled() {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('asks once for all checks of a moment, and again after a second', async () => {
+it('asks once for all concurrent checks, and again after a second', async () => {
   const { find, end } = controlled();
   const existence = new KnownExistence(find);
   const checks = [existence.check(), existence.check(), existence.check()];

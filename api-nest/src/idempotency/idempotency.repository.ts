@@ -5,7 +5,7 @@ import { wasNew } from '../database/insert-once.ts';
 import { BatchedWrites } from '../database/batched-writes.ts';
 import { IdempotencyRecord } from './idempotency-record.schema.ts';
 
-/** Each request with a key writes two times, so the requests of a moment write together. */
+/** Each request with a key writes two times, so concurrent requests write together. */
 @Injectable()
 export class IdempotencyRepository {
   readonly #writes: BatchedWrites<IdempotencyRecord>;

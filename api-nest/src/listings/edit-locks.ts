@@ -1,6 +1,6 @@
 /**
  * Lets this process write one edit of a listing at a time. Edits of one version that are written together get one
- * count of matched documents. They can also store the same values: docs/decisions/0355-edits-of-a-moment.md.
+ * count of matched documents. They can also store the same values: docs/decisions/0355-concurrent-edits.md.
  */
 export class EditLocks {
   readonly #edits = new Map<string, Promise<boolean>>();

@@ -170,7 +170,7 @@ export class ListingsRepository {
   }
 
   /**
-   * Requests that arrive together are written with one command: docs/decisions/0355-edits-of-a-moment.md.
+   * Requests that arrive together are written with one command: docs/decisions/0355-concurrent-edits.md.
    * @param changes values that differ from those of this version
    * @returns whether the edit took effect; it did not when another edit or a deletion came first
    */

@@ -21,7 +21,7 @@ type SharedRow = ListingRow & Omit<LikeFields, 'isRecentLiker'> & Record<`likedB
 
 /**
  * Reads listings with the fields that show whether a user likes them. Requests that arrive together are read with one query:
- * docs/decisions/0284-reads-of-a-moment.md.
+ * docs/decisions/0284-concurrent-reads.md.
  */
 @Injectable()
 export class PersonalRows {

@@ -9,8 +9,8 @@ import { ListingsRepository } from './listings.repository.ts';
 const COLLECT_MS = 250;
 
 /**
- * Counts a view for the first visit of a visitor to a listing on a day. It does not delay the response. The visits of
- * a moment are written together, one write at a time: docs/decisions/0027-views.md and 0233-visits.md.
+ * Counts a view for the first visit of a visitor to a listing on a day. It does not delay the response. Concurrent
+ * visits are written together, one write at a time: docs/decisions/0027-views.md and 0233-visits.md.
  */
 @Injectable()
 export class ViewCounter implements OnApplicationShutdown {

@@ -13,8 +13,8 @@ type Result = ReadResult | StreamedResult;
 type Read = (viewer: User | undefined) => Promise<Result>;
 
 /**
- * Responds to reads with an `ETag`. A caller that has the state already gets 304 (RFC 9110, 13.1.2). Anonymous callers
- * of the same moment share one response: docs/decisions/0212-shared-reads.md.
+ * Responds to reads with an `ETag`. A caller that has the state already gets 304 (RFC 9110, 13.1.2). Concurrent
+ * anonymous callers share one response: docs/decisions/0212-shared-reads.md.
  */
 @Injectable()
 export class Reads {
