@@ -7,9 +7,9 @@ const registryText = (page: Document): string | undefined =>
 
 /**
  * Fetches the current page again and compares its releases with those of the open page.
- * @returns `changed` when another release is live now, `away` when the site does not respond
+ * @returns `changed` when another release is live now, `unreachable` when the site does not respond
  */
-export async function releasesNow(): Promise<'same' | 'changed' | 'away'> {
+export async function releasesNow(): Promise<'same' | 'changed' | 'unreachable'> {
   try {
     const response = await fetch(location.href, {
       cache: 'no-cache',
@@ -17,9 +17,9 @@ export async function releasesNow(): Promise<'same' | 'changed' | 'away'> {
       signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
     });
     const text = registryText(new DOMParser().parseFromString(await response.text(), 'text/html'));
-    if (text === undefined) return 'away';
+    if (text === undefined) return 'unreachable';
     return text === registryText(document) ? 'same' : 'changed';
   } catch {
-    return 'away';
+    return 'unreachable';
   }
 }

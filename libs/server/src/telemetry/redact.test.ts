@@ -1,7 +1,10 @@
 import { loggableError, redact } from './redact.ts';
 
 it.each([
-  ['mongodb+srv://rooms:hunter2@db.example/x is away', 'mongodb+srv://[credentials]@db.example/x is away'],
+  [
+    'mongodb+srv://rooms:hunter2@db.example/x is unreachable',
+    'mongodb+srv://[credentials]@db.example/x is unreachable',
+  ],
   ['no account for nusrat@example.com here', 'no account for [email] here'],
   ['/roommates/user/nusrat%40example.com', '/roommates/user/[email]'],
   ['mylistings?email=nusrat@example.com&x=1', 'mylistings?email=[email]&x=1'],

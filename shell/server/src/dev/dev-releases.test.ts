@@ -53,7 +53,7 @@ describe('the releases of development servers', () => {
     ]);
   });
 
-  it('lose only the styles of a remote whose server is away', async () => {
+  it('lose only the styles of a remote whose server is unreachable', async () => {
     expect(await stylesWith('http://127.0.0.1:9')).toEqual([[], ['static/css/browse.css']]);
   });
 

@@ -38,7 +38,7 @@ const federationSchema = z.object({
 
 /**
  * The style sheets of all pages of a remote. Without them, a rendered page would show without styles at first.
- * @returns no files while the server is away: the pages of the other remotes do not need it
+ * @returns no files while the server is unreachable: the pages of the other remotes do not need it
  */
 async function readStyles(server: DevServer): Promise<string[]> {
   try {

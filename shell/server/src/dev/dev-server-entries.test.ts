@@ -69,7 +69,7 @@ describe('the server entries of development servers', () => {
     expect(kept.sort()).toEqual(files.slice(2).sort());
   });
 
-  it('are missing while the sources do not compile or the server is away', async () => {
+  it('are missing while the sources do not compile or the server is unreachable', async () => {
     await entries.read(devServer());
     code = undefined;
     expect(await entries.read(devServer())).toBeUndefined();

@@ -93,13 +93,13 @@ export function pageRoutes(
       .type('text/html; charset=utf-8');
     reply.headers({ 'accept-ch': 'ECT', vary: ['accept-encoding', ...pageHints].join(', ') });
     if (visitor?.cookie !== undefined) reply.header('set-cookie', visitor.cookie);
-    const page = rendered === 'away' ? undefined : rendered?.page;
+    const page = rendered === 'unreachable' ? undefined : rendered?.page;
     const isMissing = page?.isMissing === true || found === 'unknown';
     if (isMissing || !isKnown(live.registry, pathname)) reply.code(404);
     const ownPolicy = policyOf(live.template);
     reply.header('content-security-policy', page ? allowStyles(ownPolicy, page.styleSources) : ownPolicy);
     const { html, etag } = page ? { html: '', etag: page.etag } : renderPage(live, pathname, options);
-    if (rendered === 'away') {
+    if (rendered === 'unreachable') {
       // The browser still tries, and shows what it has.
       return reply
         .code(503)

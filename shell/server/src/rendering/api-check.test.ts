@@ -33,10 +33,10 @@ it.each([
   [503, '<h1>Service Unavailable</h1>'],
   [503, problem('The database cannot be reached right now.')],
   [504, ''],
-])('the API is away: %i %s', async (status, body) => {
+])('the API is unreachable: %i %s', async (status, body) => {
   expect(await worksWith(status, body)).toBe(false);
 });
 
-it('an API that refuses connections is away', async () => {
+it('an API that refuses connections is unreachable', async () => {
   expect(await new ApiCheck(`http://127.0.0.1:${await freePort()}`).works()).toBe(false);
 });

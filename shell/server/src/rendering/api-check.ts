@@ -5,8 +5,8 @@ import { fetchApi } from '../proxy/fetch-api.ts';
 /** Responds as soon as the API and its database work, however slow other operations are. */
 const PATH = '/health/ready';
 const TIMEOUT_MS = 3000;
-/** A gateway without its API. It may respond with 503, too, as an API that starts, ends or has no database. */
-const AWAY = new Set([502, 504]);
+/** The statuses of a gateway without its API. It may respond with 503, too, as an API that starts, ends or has no database. */
+const unreachableStatuses = new Set([502, 504]);
 
 const problemSchema = z.object({ error: z.string() });
 
@@ -25,7 +25,7 @@ export class ApiCheck {
     this.#apiUrl = apiUrl;
   }
 
-  /** Callers at the same time share one request. @returns false: the API is away */
+  /** Callers at the same time share one request. @returns false: the API is unreachable */
   works(): Promise<boolean> {
     this.#running ??= this.#ask().finally(() => {
       this.#running = undefined;
@@ -38,7 +38,7 @@ export class ApiCheck {
       const response = await fetchApi(this.#apiUrl, { path: PATH, timeoutMs: TIMEOUT_MS });
       if (response.status === 503) return await lacksOnlyKeys(response);
       await response.body?.cancel();
-      return !AWAY.has(response.status);
+      return !unreachableStatuses.has(response.status);
     } catch {
       return false;
     }

@@ -4,7 +4,7 @@ const KNOWN_MS = 30_000;
 const MAX_PAGES = 200;
 
 /**
- * Remembers for some time that the API was away at the rendering of a page. Visitors do not wait for this result when
+ * Remembers for some time that the API was unreachable at the rendering of a page. Visitors do not wait for this result when
  * the API accepts requests and never responds.
  */
 export class ApiOutages {
@@ -17,7 +17,7 @@ export class ApiOutages {
     this.#now = now;
   }
 
-  /** The API is away. @param page its name, which all its variants share */
+  /** The API is unreachable. @param page its name, which all its variants share */
   began(page: string): void {
     this.#failedAt.delete(page);
     this.#failedAt.set(page, this.#now());
@@ -40,7 +40,7 @@ export class ApiOutages {
     this.#failedAt.clear();
   }
 
-  /** Whether the API was away lately, and the page has not been rendered since. */
+  /** Whether the API was unreachable lately, and the page has not been rendered since. */
   lasts(page: string): boolean {
     return this.#now() - (this.#failedAt.get(page) ?? -Infinity) <= KNOWN_MS;
   }

@@ -16,7 +16,7 @@ describe('the cache of rendered pages', () => {
     renders += 1;
     return Promise.resolve(page(`page ${renders}`));
   };
-  const fail = (): Promise<never> => Promise.reject(new Error('away'));
+  const fail = (): Promise<never> => Promise.reject(new Error('unreachable'));
   const never = (): Promise<never> => new Promise(() => undefined);
   const get = async (key: string, how: () => Promise<{ text: string; bytes: number }>) =>
     (await cache.get(key, how))?.text;
@@ -64,10 +64,10 @@ describe('the cache of rendered pages', () => {
     expect(await get('/', never)).toBeUndefined();
   });
 
-  it('serves an older page while rendering is slow because the API is away', async () => {
+  it('serves an older page while rendering is slow because the API is unreachable', async () => {
     await get('/', render);
     now += 60_000;
-    expect((await cache.get('/', never, { isApiAway: true }))?.text).toBe('page 1');
+    expect((await cache.get('/', never, { isApiUnreachable: true }))?.text).toBe('page 1');
   });
 
   it('serves a page from before a change only if rendering fails', async () => {
@@ -80,7 +80,7 @@ describe('the cache of rendered pages', () => {
   });
 
   it('gives up without an older page', async () => {
-    await expect(get('/', fail)).rejects.toThrow('away');
+    await expect(get('/', fail)).rejects.toThrow('unreachable');
     expect(await get('/other', never)).toBeUndefined();
   });
 

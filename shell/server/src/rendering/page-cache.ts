@@ -9,7 +9,7 @@ const PATIENCE_MS = 250;
 const FRESH_MS = 2000;
 /** Then it is served while one request renders it again. A new listing shows after at most this time. */
 const STALE_MS = 3000;
-/** An older page is better than none when rendering fails, as it does while the API is away. */
+/** An older page is better than none when rendering fails, as it does while the API is unreachable. */
 const LAST_RESORT_MS = 10 * 60_000;
 /** The memory of all pages. */
 const MAX_BYTES = 32_000_000;
@@ -45,7 +45,7 @@ export class PageCache<T extends { bytes: number }> {
   }
 
   /**
-   * @param isApiAway whether rendering is slow because the API does not respond: browsers would get nothing newer
+   * @param isApiUnreachable whether rendering is slow because the API does not respond: browsers would get nothing newer
    * @param patienceMs the longest wait for this request
    * @param render called if the page must be rendered; it goes on when no request waits any more
    * @returns undefined when there is no page in time
@@ -54,7 +54,10 @@ export class PageCache<T extends { bytes: number }> {
   async get(
     key: string,
     render: () => Promise<T>,
-    { isApiAway = false, patienceMs = this.#patienceMs }: { isApiAway?: boolean; patienceMs?: number } = {},
+    {
+      isApiUnreachable = false,
+      patienceMs = this.#patienceMs,
+    }: { isApiUnreachable?: boolean; patienceMs?: number } = {},
   ): Promise<T | undefined> {
     const entry = this.#use(key);
     const age = entry.page === undefined ? Infinity : this.#now() - entry.renderedAt;
@@ -64,7 +67,7 @@ export class PageCache<T extends { bytes: number }> {
     if (isCurrent && age <= STALE_MS) return entry.page;
     const older = age <= LAST_RESORT_MS ? entry.page : undefined;
     // While rendering is slow, a browser gets newer data automatically: the site does not know every change.
-    return inTime(rendering, patienceMs, { late: isApiAway ? older : undefined, failed: older });
+    return inTime(rendering, patienceMs, { late: isApiUnreachable ? older : undefined, failed: older });
   }
 
   /** Renders a page without a visitor who waits. @throws the error of `render` */

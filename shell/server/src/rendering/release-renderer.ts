@@ -22,11 +22,11 @@ const nameOf = ({ releases: { shell, remote }, path }: ReleasePage): RenderedPat
 const isOfKind = (error: unknown, kind: RenderFailure['kind']): error is RenderError =>
   error instanceof RenderError && error.kind === kind;
 
-/** Whether the page cannot be rendered for anyone now, because the API is away. */
-export const isAway = (error: unknown): boolean => isOfKind(error, 'away');
+/** Whether the page cannot be rendered for anyone now, because the API is unreachable. */
+export const isUnreachable = (error: unknown): boolean => isOfKind(error, 'unreachable');
 
-/** Whether the page can be rendered later, because the API is away or slow. */
-export const isApiFault = (error: unknown): boolean => isAway(error) || isOfKind(error, 'no-response');
+/** Whether the page can be rendered later, because the API is unreachable or slow. */
+export const isApiFault = (error: unknown): boolean => isUnreachable(error) || isOfKind(error, 'no-response');
 
 /** Renders pages with their releases, and remembers which pages fail. */
 export class ReleaseRenderer {
@@ -58,9 +58,9 @@ export class ReleaseRenderer {
       return parts;
     } catch (error) {
       // A slow API costs a page only its rendering: the browser waits longer.
-      if (isForVisitor && isOfKind(error, 'no-response') && (await this.#isAway())) {
+      if (isForVisitor && isOfKind(error, 'no-response') && (await this.#isApiUnreachable())) {
         this.#outages.began(keyOf(name));
-        throw new RenderError({ kind: 'away', text: error.message });
+        throw new RenderError({ kind: 'unreachable', text: error.message });
       }
       if (isOfKind(error, 'release') || isOfKind(error, 'thread')) {
         this.#breaker.failed(name, error.message);
@@ -70,8 +70,8 @@ export class ReleaseRenderer {
     }
   }
 
-  /** Whether the API was away at the latest rendering of the page, although it accepted the request. */
-  isApiAway(page: ReleasePage): boolean {
+  /** Whether the API was unreachable at the latest rendering of the page, although it accepted the request. */
+  isApiUnreachable(page: ReleasePage): boolean {
     return this.#outages.lasts(keyOf(nameOf(page)));
   }
 
@@ -89,8 +89,8 @@ export class ReleaseRenderer {
     return this.#workers.close();
   }
 
-  /** The check takes seconds. The API is not away when it has responded to another request meanwhile. */
-  async #isAway(): Promise<boolean> {
+  /** The check takes seconds. The API is reachable when it has responded to another request meanwhile. */
+  async #isApiUnreachable(): Promise<boolean> {
     const { clears } = this.#outages;
     return !(await this.#api.works()) && clears === this.#outages.clears;
   }

@@ -188,9 +188,9 @@ exports.meta = (url) => url.endsWith('/atlantis') ? { title: 'None', isMissing: 
     await until(async () => (await site.inject({ url: '/faq' })).statusCode === expected);
   });
 
-  it('have the status 503 while the API is away', async () => {
-    const away = `exports.page = () => { throw Object.assign(new Error('away'), { name: 'NetworkError' }); };`;
-    await publish('1', away);
+  it('have the status 503 while the API is unreachable', async () => {
+    const unreachable = `exports.page = () => { throw Object.assign(new Error('unreachable'), { name: 'NetworkError' }); };`;
+    await publish('1', unreachable);
     await until(async () => (await site.inject({ url: '/' })).statusCode === 503);
     const response = await site.inject({ url: '/' });
     expect(response.headers['retry-after']).toBe('10');

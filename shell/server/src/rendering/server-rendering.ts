@@ -4,7 +4,7 @@ import type { StoppedPage } from './circuit-breaker.ts';
 import { compressPage, type CompressedPage, type WrittenPage } from './compress-page.ts';
 import { inTime } from './in-time.ts';
 import { PageCache } from './page-cache.ts';
-import { isApiFault, isAway, ReleaseRenderer } from './release-renderer.ts';
+import { isApiFault, isUnreachable, ReleaseRenderer } from './release-renderer.ts';
 import { RenderError } from './render-worker.ts';
 import { renderTarget, type RenderTarget } from './render-target.ts';
 import type { ReleaseSource, RenderingReleases } from './render-worker-pool.ts';
@@ -67,8 +67,8 @@ interface RenderablePage {
   render: () => Promise<CompressedPage>;
 }
 
-/** `away`: the API does not work, and no earlier page is left. */
-export type Rendered = { page: CompressedPage } | 'away' | undefined;
+/** `unreachable`: the API does not work, and no earlier page is left. */
+export type Rendered = { page: CompressedPage } | 'unreachable' | undefined;
 
 /** The background asks for no page that has limits. */
 const background = {
@@ -105,24 +105,24 @@ export class ServerRendering {
     if (!found) return undefined;
     const { key, render } = found;
     // A rendering that waits for the API ends long after the visitor has stopped waiting.
-    const isApiAway = this.#renderer.isApiAway(found);
+    const isApiUnreachable = this.#renderer.isApiUnreachable(found);
     try {
       const page = requested.preview
         ? await inTime(render(), PREVIEW_PATIENCE_MS)
         : await this.#pages.get(key, render, {
-            isApiAway,
+            isApiUnreachable,
             ...(requested.canWait && { patienceMs: LONG_PATIENCE_MS }),
           });
       if (page) return { page };
-      return isApiAway ? 'away' : undefined;
+      return isApiUnreachable ? 'unreachable' : undefined;
     } catch (error) {
-      return isAway(error) ? 'away' : undefined;
+      return isUnreachable(error) ? 'unreachable' : undefined;
     }
   }
 
   /**
    * Renders a page before a visitor asks for it. It ends when the page is in the cache, or has failed.
-   * @returns whether it failed because the API is away or slow
+   * @returns whether it failed because the API is unreachable or slow
    */
   async warm(live: Live, pathname: string): Promise<boolean> {
     const found = this.#find(live, { ...background, pathname }, false);

@@ -38,7 +38,7 @@ describe('pages from the server, while the API accepts requests', () => {
     publish(
       '1',
       `exports.page = () => fetch('${options.apiUrl}', { signal: AbortSignal.timeout(800) })
-      .catch((cause) => { throw Object.assign(new Error('away', { cause }), { name: 'NetworkError' }); });`,
+      .catch((cause) => { throw Object.assign(new Error('unreachable', { cause }), { name: 'NetworkError' }); });`,
     );
 
   describe('and never responds', () => {

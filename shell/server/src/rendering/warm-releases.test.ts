@@ -8,11 +8,11 @@ describe('without a visitor, the site renders', () => {
   const site = useRenderedSite();
   let server: Server;
   const seen = new Set<string>();
-  let isAway = false;
+  let isUnreachable = false;
   let refused = 0;
   beforeAll(async () => {
     server = createServer((request, response) => {
-      if (isAway) {
+      if (isUnreachable) {
         refused += 1;
         request.socket.destroy();
         return;
@@ -24,7 +24,7 @@ describe('without a visitor, the site renders', () => {
   });
   beforeEach(() => {
     seen.clear();
-    isAway = false;
+    isUnreachable = false;
     refused = 0;
   });
   afterAll(() => {
@@ -37,7 +37,7 @@ describe('without a visitor, the site renders', () => {
     const { port } = server.address() as AddressInfo;
     const code = `exports.page = async (url) => {
       await fetch('http://127.0.0.1:${port}/${name}' + new URL(url).pathname)
-        .catch(() => { throw Object.assign(new Error('away'), { name: 'NetworkError' }); });
+        .catch(() => { throw Object.assign(new Error('unreachable'), { name: 'NetworkError' }); });
       return 'good';
     };`;
     return { version: name, code };
@@ -56,13 +56,13 @@ describe('without a visitor, the site renders', () => {
     expect([...seen].sort()).toEqual([...pagesOf('1'), ...pagesOf('2'), ...pagesOf('3')].sort());
   });
 
-  it('the pages again that failed because the API was away', async () => {
-    isAway = true;
+  it('the pages again that failed because the API was unreachable', async () => {
+    isUnreachable = true;
     await site.publishAll([version('1')]);
     await site.listen();
     await until(() => refused >= 3);
     await until(async () => (await site.inject({ url: '/faq' })).statusCode === 503);
-    isAway = false;
+    isUnreachable = false;
     await allRendered('1');
     expect((await site.inject({ url: '/faq' })).statusCode).toBe(200);
   });

@@ -49,7 +49,7 @@ async function pagesOf(releases: LiveReleases, registry: ReleaseRegistry): Promi
 
 /**
  * Renders pages one after another, until the registry changes again.
- * @returns the pages to render again, because the API is away or slow
+ * @returns the pages to render again, because the API is unreachable or slow
  */
 async function warmAll(
   { releases, rendering }: Warming,

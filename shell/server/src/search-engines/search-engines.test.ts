@@ -123,10 +123,10 @@ describe('what crawlers of search engines read', () => {
     expect((await get('/sitemaps/mfe-listings/3.xml')).status).toBe(404);
   });
 
-  it('a sitemap keeps the pages of a list while the API is away', async () => {
+  it('a sitemap keeps the pages of a list while the API is unreachable', async () => {
     const urls = async () => valuesIn((await get('/sitemaps/mfe-listings.xml')).text, 'loc');
     const before = await urls();
-    areas = { error: 'away' };
+    areas = { error: 'unreachable' };
     // A release makes the site read the list again.
     await release();
     expect(await urls()).toEqual(before);
@@ -134,7 +134,7 @@ describe('what crawlers of search engines read', () => {
   });
 
   it('a sitemap without a list that was ever read has the status 503, and so has the index', async () => {
-    areas = { error: 'away' };
+    areas = { error: 'unreachable' };
     for (const path of ['/sitemap.xml', '/sitemaps/mfe-listings.xml', '/sitemaps/mfe-listings/2.xml']) {
       const { status, headers } = await get(path);
       expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([
@@ -153,7 +153,7 @@ describe('what crawlers of search engines read', () => {
   });
 
   it.each([
-    [{ error: 'away' }],
+    [{ error: 'unreachable' }],
     [[]],
     [[{ createdAt: '<evil>' }]],
     [[{ createdAt: '1969-01-01T00:00:00Z' }]],

@@ -50,10 +50,10 @@ function liveRemote([name, { live, releases }]: [string, RemoteChannel]): LiveRe
 const later = (time: string, other: string | undefined): string =>
   other !== undefined && Date.parse(other) > Date.parse(time) ? other : time;
 
-/** The paths of the pages of a pattern. Undefined when the API is away and no earlier paths are known. */
+/** The paths of the pages of a pattern. Undefined when the API is unreachable and no earlier paths are known. */
 type PathsOf = (owned: ReleasedPath) => Promise<string[] | undefined>;
 
-/** @returns a function that keeps the last paths of each pattern for the time when the API is away */
+/** @returns a function that keeps the last paths of each pattern for the time when the API is unreachable */
 function pathReader({ apiUrl, warn }: Options): PathsOf {
   const known = new Map<string, string[]>();
   return async (owned) => {

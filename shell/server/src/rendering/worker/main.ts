@@ -14,8 +14,8 @@ const MAX_CHARACTERS = 2_000_000;
 const MAX_FAILURE_CHARACTERS = 2000;
 /** An error of a page may be its own cause. */
 const MAX_CAUSES = 5;
-/** A gateway without its API, or an API that starts, ends or is overloaded. */
-const AWAY = new Set([502, 503, 504]);
+/** The statuses of a gateway without its API, or of an API that starts, ends or is overloaded. */
+const unreachableStatuses = new Set([502, 503, 504]);
 /** A thread needs about 40 MB. One that holds more than this leaks, and gives way to a new one. */
 const SPENT_BYTES = 128e6;
 
@@ -37,9 +37,9 @@ function describe(error: unknown): RenderFailure {
 function kindOf(error: Error & { status?: unknown }): RenderFailure['kind'] {
   if (error instanceof BlockedError) return 'thread';
   if (isLate(error)) return 'no-response';
-  if (error.name === 'NetworkError') return 'away';
+  if (error.name === 'NetworkError') return 'unreachable';
   if (error.name !== 'ApiError') return 'release';
-  return AWAY.has(Number(error.status)) ? 'away' : 'request';
+  return unreachableStatuses.has(Number(error.status)) ? 'unreachable' : 'request';
 }
 
 /** Whether the shell stopped to wait for the API (shell/src/server/services.ts): for a response, or for its body. */
