@@ -9,7 +9,7 @@ import { allAreas, areaIdsOf, withRooms, type AreaCount } from './area-levels.ts
 /** How old a number can be when another process has changed the listings. */
 const MAX_AGE_MS = 5 * 60_000;
 /** The longest wait for the first reading. */
-const PATIENCE_MS = 1500;
+const MAX_WAIT_MS = 1500;
 /** More changed areas wait for the next reading of all areas. */
 const MAX_CHANGED = 24;
 /** Stands for the rooms in no area. */
@@ -41,7 +41,7 @@ export class CachedAreas {
     const isOld = this.#readAt === undefined || Date.now() - this.#readAt >= MAX_AGE_MS;
     const reading = isOld ? this.#readInBackground() : undefined;
     if (this.#readAt === undefined) {
-      await Promise.race([reading, setTimeout(PATIENCE_MS, undefined, { ref: false })]);
+      await Promise.race([reading, setTimeout(MAX_WAIT_MS, undefined, { ref: false })]);
     }
     if (this.#readAt === undefined) return undefined;
     await this.#readChanged();

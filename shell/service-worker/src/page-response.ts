@@ -11,7 +11,7 @@ import {
 import { worker } from './worker-scope.ts';
 
 /** After this time the stored copy shows. A good connection is faster. */
-const PATIENCE_MS = 75;
+const MAX_WAIT_MS = 75;
 
 /** A page from the site. */
 interface FetchedPage {
@@ -46,7 +46,7 @@ export async function pageResponse(event: FetchEvent): Promise<Response> {
   if (!stored) return (await fetched)?.response ?? neverOpenedPage();
   // Loading a URL with a fragment again would only scroll.
   const showsEarly = isOfLiveReleases(stored) && new URL(event.request.url).hash === '';
-  const waits = showsEarly ? [after(PATIENCE_MS)] : [];
+  const waits = showsEarly ? [after(MAX_WAIT_MS)] : [];
   let isSettled = false;
   const settled = fetched.then((page) => {
     isSettled = true;

@@ -3,7 +3,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 
 const HEADING = '[data-page-heading]';
 /** If the heading appears later than this, the focus stays where the visitor has put it. */
-const PATIENCE_MS = 5000;
+const MAX_WAIT_MS = 5000;
 
 /**
  * Moves the focus to the heading of the new page after a navigation, as soon as the heading exists. The link that had the
@@ -32,7 +32,7 @@ export function useFocusOnNavigation(): RefObject<HTMLElement | null> {
       if (!moved) heading?.focus({ preventScroll: true });
     };
     const observer = new MutationObserver(focusHeading);
-    const timer = setTimeout(stop, PATIENCE_MS);
+    const timer = setTimeout(stop, MAX_WAIT_MS);
     observer.observe(main, { childList: true, subtree: true });
     focusHeading();
     return stop;

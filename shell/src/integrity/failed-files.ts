@@ -1,4 +1,4 @@
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 const failed = new Set<string>();
 
 export const rememberFailedFile = (url: string): void => void failed.add(url);
@@ -11,6 +11,6 @@ export async function refreshFailedFiles(): Promise<void> {
   const preloads = [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')];
   const files = new Set([...failed, ...preloads.map(({ href }) => href)]);
   failed.clear();
-  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
   await Promise.allSettled([...files].map((file) => fetch(file, { cache: 'reload', signal })));
 }

@@ -21,7 +21,7 @@ const devServers = z.object({ DEV_SERVERS: z.string() }).transform(({ DEV_SERVER
 );
 
 /** After each edit, the first page waits for a new thread. */
-const PATIENCE_MS = 5000;
+const MAX_WAIT_MS = 5000;
 
 /** Hot updates use web sockets, and the overlay for build errors has inline styles. */
 function devPolicy(policy: string, servers: readonly DevServer[]): string {
@@ -43,7 +43,7 @@ await runMain(async () => {
     emulatorUrl,
     corsOrigins,
     serverRendering: env.SERVER_RENDERING === 'on',
-    renderingPatienceMs: PATIENCE_MS,
+    renderingPatienceMs: MAX_WAIT_MS,
   };
   const site = await createSite(options, {
     logger: loggerOptions('warn'),

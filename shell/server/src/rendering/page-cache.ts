@@ -4,7 +4,7 @@ import { inTime } from './in-time.ts';
  * The longest that a visitor waits for the server before the page comes from the browser. With the frame, the page then
  * comes within 300 ms more than usual.
  */
-const PATIENCE_MS = 250;
+const MAX_WAIT_MS = 250;
 /** A page is served without another look for this time. */
 const FRESH_MS = 2000;
 /** Then it is served while one request renders it again. A new listing shows after at most this time. */
@@ -29,13 +29,13 @@ const sizeOf = ({ page }: Entry<{ bytes: number }>): number => page?.bytes ?? 0;
 export class PageCache<T extends { bytes: number }> {
   readonly #entries = new Map<string, Entry<T>>();
   readonly #now: () => number;
-  readonly #patienceMs: number;
+  readonly #maxWaitMs: number;
   #bytes = 0;
   #expiredAt = 0;
 
-  /** @param patienceMs the longest that a visitor waits for a page */
-  constructor(patienceMs = PATIENCE_MS, now = Date.now) {
-    this.#patienceMs = patienceMs;
+  /** @param maxWaitMs the longest that a visitor waits for a page */
+  constructor(maxWaitMs = MAX_WAIT_MS, now = Date.now) {
+    this.#maxWaitMs = maxWaitMs;
     this.#now = now;
   }
 
@@ -46,7 +46,7 @@ export class PageCache<T extends { bytes: number }> {
 
   /**
    * @param isApiUnreachable whether rendering is slow because the API does not respond: browsers would get nothing newer
-   * @param patienceMs the longest wait for this request
+   * @param maxWaitMs the longest wait for this request
    * @param render called if the page must be rendered; it goes on when no request waits any more
    * @returns undefined when there is no page in time
    * @throws the error of `render` without an older page
@@ -56,8 +56,8 @@ export class PageCache<T extends { bytes: number }> {
     render: () => Promise<T>,
     {
       isApiUnreachable = false,
-      patienceMs = this.#patienceMs,
-    }: { isApiUnreachable?: boolean; patienceMs?: number } = {},
+      maxWaitMs = this.#maxWaitMs,
+    }: { isApiUnreachable?: boolean; maxWaitMs?: number } = {},
   ): Promise<T | undefined> {
     const entry = this.#use(key);
     const age = entry.page === undefined ? Infinity : this.#now() - entry.renderedAt;
@@ -67,7 +67,7 @@ export class PageCache<T extends { bytes: number }> {
     if (isCurrent && age <= STALE_MS) return entry.page;
     const older = age <= LAST_RESORT_MS ? entry.page : undefined;
     // While rendering is slow, a browser gets newer data automatically: the site does not know every change.
-    return inTime(rendering, patienceMs, { late: isApiUnreachable ? older : undefined, failed: older });
+    return inTime(rendering, maxWaitMs, { late: isApiUnreachable ? older : undefined, failed: older });
   }
 
   /** Renders a page without a visitor who waits. @throws the error of `render` */

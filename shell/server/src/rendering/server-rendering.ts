@@ -12,11 +12,11 @@ import { VariantLimits } from './variant-limits.ts';
 import type { PageParts } from './worker/messages.ts';
 
 /** A preview starts a thread of its own, and shows what the release will do. */
-const PREVIEW_PATIENCE_MS = 3000;
+const PREVIEW_MAX_WAIT_MS = 3000;
 /**
  * For requests of programs, which need the content and look at no frame. They are the copy of a page, and crawlers.
  */
-const LONG_PATIENCE_MS = 10_000;
+const PROGRAM_MAX_WAIT_MS = 10_000;
 
 /** What a rendered page may depend on, besides its releases and its URL. */
 export interface RenderedFor {
@@ -40,7 +40,7 @@ export type WritePage = (
 interface Options {
   source: ReleaseSource;
   siteUrl: string;
-  patienceMs?: number | undefined;
+  maxWaitMs?: number | undefined;
   write: WritePage;
   /** Called with each failure of a release. */
   onFailure: (failure: StoppedPage) => void;
@@ -95,7 +95,7 @@ export class ServerRendering {
 
   constructor(options: Options) {
     this.#options = options;
-    this.#pages = new PageCache(options.patienceMs);
+    this.#pages = new PageCache(options.maxWaitMs);
     this.#renderer = new ReleaseRenderer(options.source, options.onFailure);
   }
 
@@ -108,10 +108,10 @@ export class ServerRendering {
     const isApiUnreachable = this.#renderer.isApiUnreachable(found);
     try {
       const page = requested.preview
-        ? await inTime(render(), PREVIEW_PATIENCE_MS)
+        ? await inTime(render(), PREVIEW_MAX_WAIT_MS)
         : await this.#pages.get(key, render, {
             isApiUnreachable,
-            ...(requested.canWait && { patienceMs: LONG_PATIENCE_MS }),
+            ...(requested.canWait && { maxWaitMs: PROGRAM_MAX_WAIT_MS }),
           });
       if (page) return { page };
       return isApiUnreachable ? 'unreachable' : undefined;

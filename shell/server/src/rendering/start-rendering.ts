@@ -15,7 +15,7 @@ export function startRendering(
   const rendering = new ServerRendering({
     source: { folder: releases.folder, apiUrl, remotesOrigin: config.remotesOrigin },
     siteUrl,
-    patienceMs: renderingPatienceMs,
+    maxWaitMs: renderingPatienceMs,
     write,
     onFailure: (failure) => {
       metrics.countRenderFailure();
