@@ -21,7 +21,7 @@ await runMain(async () => {
       siteUrl: siteUrlOf(env),
       apiUrl: env.API_URL,
       serverRendering: env.SERVER_RENDERING === 'on',
-      renderingPatienceMs: env.RENDERING_PATIENCE_MS,
+      renderingMaxWaitMs: env.RENDERING_MAX_WAIT_MS,
       trustedProxies: env.SITE_TRUSTED_PROXIES,
       previewKey: env.PREVIEW_KEY ?? (production ? undefined : await machinePreviewKey(dataDir)),
       operationsToken: env.OPERATIONS_TOKEN,

@@ -38,7 +38,7 @@ const variables = z.object({
   /** `off`: the browser renders every page. For an emergency. */
   SERVER_RENDERING: z.enum(['on', 'off']).default('on'),
   /** The longest that a visitor waits for a page from the server, in milliseconds. */
-  RENDERING_PATIENCE_MS: factorField(1, 10_000).optional(),
+  RENDERING_MAX_WAIT_MS: factorField(1, 10_000).optional(),
   /** `off`: browsers remove the service worker and what it has stored. For an emergency. */
   SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   /** Folder of the releases. A relative path starts at the root of the repository. */

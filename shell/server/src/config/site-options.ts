@@ -13,7 +13,7 @@ export interface SiteOptions {
   /** False: the browser renders every page. Default: true. */
   serverRendering?: boolean;
   /** The longest that a visitor waits for a page from the server, in milliseconds. Default: 250. */
-  renderingPatienceMs?: number | undefined;
+  renderingMaxWaitMs?: number | undefined;
   /** Proxies in front of the site whose X-Forwarded-For the site trusts. Default: none. */
   trustedProxies?: string[];
   production?: boolean;

@@ -43,7 +43,7 @@ await runMain(async () => {
     emulatorUrl,
     corsOrigins,
     serverRendering: env.SERVER_RENDERING === 'on',
-    renderingPatienceMs: MAX_WAIT_MS,
+    renderingMaxWaitMs: MAX_WAIT_MS,
   };
   const site = await createSite(options, {
     logger: loggerOptions('warn'),

@@ -8,14 +8,14 @@ import { warmReleases } from './warm-releases.ts';
 /** Renders pages on the server, from the start of the site until it closes. */
 export function startRendering(
   app: FastifyInstance,
-  { releases, apiUrl, siteUrl, config, renderingPatienceMs }: SiteOptions,
+  { releases, apiUrl, siteUrl, config, renderingMaxWaitMs }: SiteOptions,
   write: WritePage,
   metrics: { countRenderFailure(): void },
 ): ServerRendering {
   const rendering = new ServerRendering({
     source: { folder: releases.folder, apiUrl, remotesOrigin: config.remotesOrigin },
     siteUrl,
-    maxWaitMs: renderingPatienceMs,
+    maxWaitMs: renderingMaxWaitMs,
     write,
     onFailure: (failure) => {
       metrics.countRenderFailure();

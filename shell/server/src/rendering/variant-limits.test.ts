@@ -7,7 +7,7 @@ const AT_ONCE = 10;
 
 describe('pages with a query', () => {
   // A frame then comes only from a limit.
-  const site = useRenderedSite({ renderingPatienceMs: 60_000 });
+  const site = useRenderedSite({ renderingMaxWaitMs: 60_000 });
   const list = async (page: number, remoteAddress: string) =>
     (await site.inject({ url: `/list?page=${page}`, remoteAddress })).body;
 
