@@ -7,7 +7,7 @@ import type { IdempotencyRecord } from './idempotency-record.schema.ts';
 import { IdempotencyRepository } from './idempotency.repository.ts';
 
 /** How long a response is kept: longer than a phone usually lacks a network. */
-const KEPT_MS = 24 * 60 * 60 * 1000;
+const TTL_MS = 24 * 60 * 60 * 1000;
 /** Longer than any request takes. After this time its process must have died. */
 const BUSY_MS = 30_000;
 const RETRY_AFTER_S = 1;
@@ -71,7 +71,7 @@ export class Idempotency {
     for (;;) {
       const now = Date.now();
       const busyUntil = new Date(now + BUSY_MS);
-      const expiresAt = new Date(now + KEPT_MS);
+      const expiresAt = new Date(now + TTL_MS);
       const fresh = { _id, fingerprint, createsId: new Types.ObjectId(), busyUntil, expiresAt };
       if (await this.records.insert(fresh)) return fresh;
       const found = await this.records.find(_id);

@@ -4,7 +4,7 @@ import type { SearchQuery, SearchResponse } from '@roommate/contracts';
 export type Counts = Pick<SearchResponse, 'total' | 'facets'>;
 
 /** The counts of many matches are minimums, which hardly change in this time. */
-const KEPT_MS = 10_000;
+const TTL_MS = 10_000;
 /** About 3 KB each. */
 const MAX_SEARCHES = 1000;
 
@@ -15,11 +15,11 @@ const MAX_SEARCHES = 1000;
 @Injectable()
 export class CachedSearchCounts {
   /** The oldest entry comes first. */
-  readonly #kept = new Map<string, { counts: Counts; expires: number }>();
+  readonly #entries = new Map<string, { counts: Counts; expires: number }>();
 
   /** @returns undefined unless the same search had many matches a moment ago */
   of(query: SearchQuery): Counts | undefined {
-    const entry = this.#kept.get(keyOf(query));
+    const entry = this.#entries.get(keyOf(query));
     return entry && Date.now() < entry.expires ? entry.counts : undefined;
   }
 
@@ -27,10 +27,10 @@ export class CachedSearchCounts {
   keep(query: SearchQuery, counts: Counts): void {
     if (counts.total.relation === 'eq') return;
     const key = keyOf(query);
-    this.#kept.delete(key);
-    this.#kept.set(key, { counts, expires: Date.now() + KEPT_MS });
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size > MAX_SEARCHES && oldest !== undefined) this.#kept.delete(oldest);
+    this.#entries.delete(key);
+    this.#entries.set(key, { counts, expires: Date.now() + TTL_MS });
+    const [oldest] = this.#entries.keys();
+    if (this.#entries.size > MAX_SEARCHES && oldest !== undefined) this.#entries.delete(oldest);
   }
 }
 

@@ -6,7 +6,7 @@ import { EventsRepository } from './events.repository.ts';
 import { WebhooksRepository } from './webhooks.repository.ts';
 
 const INTERVAL_MS = 10 * 60_000;
-const KEPT_MS = 7 * 24 * 60 * 60_000;
+const RETENTION_MS = 7 * 24 * 60 * 60_000;
 
 /** Deletes events and deliveries after a week, and the webhooks of deleted accounts. */
 @Injectable()
@@ -21,7 +21,7 @@ export class OldEventsCleanup extends PeriodicCleanup {
   }
 
   async deleteExpired(now: Date): Promise<void> {
-    const end = new Date(now.getTime() - KEPT_MS);
+    const end = new Date(now.getTime() - RETENTION_MS);
     await this.deliveries.deleteBefore(end);
     await this.events.deleteBefore(end);
     for (const uid of await this.accounts.among(this.webhooks.owners())) {

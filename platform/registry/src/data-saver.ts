@@ -7,7 +7,7 @@ export const DATA_SAVER_COOKIE = 'data-saver';
 export const DATA_SAVER_PATH = '/data-saver';
 
 const CHOICE = new RegExp(`(?:^|; )${DATA_SAVER_COOKIE}=([01])(?:;|$)`);
-const KEPT_S = 365 * 86_400;
+const MAX_AGE_S = 365 * 86_400;
 
 /** @param cookies a Cookie header, or `document.cookie` @returns undefined before the visitor's first choice */
 export function readDataSaver(cookies: string): boolean | undefined {
@@ -17,7 +17,7 @@ export function readDataSaver(cookies: string): boolean | undefined {
 
 /** The cookie that keeps a choice. Scripts read it. It does not identify the visitor. */
 export const dataSaverCookie = (isOn: boolean, isSecure: boolean): string =>
-  `${DATA_SAVER_COOKIE}=${isOn ? '1' : '0'}; Path=/; Max-Age=${KEPT_S}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+  `${DATA_SAVER_COOKIE}=${isOn ? '1' : '0'}; Path=/; Max-Age=${MAX_AGE_S}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 
 /** Connections on which every kilobyte counts: https://wicg.github.io/netinfo/#effective-connection-types. */
 export const slowConnectionTypes: readonly string[] = ['slow-2g', '2g'];

@@ -5,7 +5,7 @@ import { worker } from './worker-scope.ts';
 /** By id of the page: the time of the stored copy that shows. Null once the site has responded. */
 const times = new Map<string, string | null>();
 /** A page asks when its scripts start. */
-const KEPT_MS = 60_000;
+const TTL_MS = 60_000;
 
 async function tell(id: string): Promise<void> {
   const page = await worker.clients.get(id);
@@ -24,7 +24,7 @@ export function showsCopy(event: FetchEvent, stored: Response, fetched: Promise<
     times.set(id, null);
     await tell(id);
   });
-  setTimeout(() => times.delete(id), KEPT_MS);
+  setTimeout(() => times.delete(id), TTL_MS);
   event.waitUntil(responded);
 }
 

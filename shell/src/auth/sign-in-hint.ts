@@ -1,7 +1,7 @@
 import { SIGN_IN_HINT } from '@roommate/release-registry';
 import { sessionStore } from '@roommate/shell-api';
 
-const KEPT_S = 30 * 86_400;
+const MAX_AGE_S = 30 * 86_400;
 const HINT = new RegExp(`(?:^|; )${SIGN_IN_HINT}=1(?:;|$)`);
 
 /** Whether a user was signed in with this browser when it last showed a page. */
@@ -15,7 +15,7 @@ export function keepSignInHint(): void {
   sessionStore.subscribe(({ status }) => {
     if (status === 'loading') return;
     const secure = location.protocol === 'https:' ? '; Secure' : '';
-    const age = status === 'signed-in' ? KEPT_S : 0;
+    const age = status === 'signed-in' ? MAX_AGE_S : 0;
     document.cookie = `${SIGN_IN_HINT}=1; Path=/; Max-Age=${age}; SameSite=Lax${secure}`;
   });
 }

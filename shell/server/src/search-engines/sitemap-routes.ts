@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { SiteOptions } from '../config/site-options.ts';
 import { entriesOf } from './sitemap-files.ts';
-import { KEPT_MS, sitemapReader } from './sitemaps.ts';
+import { SITEMAPS_TTL_MS, sitemapReader } from './sitemaps.ts';
 import { sitemapIndexXml, sitemapXml, type SitemapEntry } from './sitemap-xml.ts';
 
 export const SITEMAP_PATH = '/sitemap.xml';
@@ -14,7 +14,7 @@ const sendXml = (reply: FastifyReply, xml: Readable): FastifyReply =>
 const sendUnknown = (reply: FastifyReply): FastifyReply =>
   reply
     .code(503)
-    .headers({ 'retry-after': KEPT_MS / 1000, 'cache-control': 'no-store' })
+    .headers({ 'retry-after': SITEMAPS_TTL_MS / 1000, 'cache-control': 'no-store' })
     .type('text/plain')
     .send('The list of pages cannot be read now.\n');
 

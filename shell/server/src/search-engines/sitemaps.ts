@@ -4,7 +4,7 @@ import { newestItem, pagesOfList } from './read-api.ts';
 import { sitemapFiles, type PageGroup } from './sitemap-files.ts';
 
 /** The API is asked once in this time, however often crawlers come. Its limits count the site as one visitor. */
-export const KEPT_MS = 60_000;
+export const SITEMAPS_TTL_MS = 60_000;
 
 /** A file with pages of a remote that search engines may show. */
 export interface Sitemap {
@@ -110,17 +110,17 @@ function sitemapsOf(
 /** @returns a function that reads the sitemaps of the live releases. A release changes them immediately. */
 export function sitemapReader(options: Options): () => Promise<RemoteSitemaps[]> {
   const pathsOf = pathReader(options);
-  let kept: { revision: number; at: number; sitemaps: Promise<RemoteSitemaps[]> } | undefined;
+  let cached: { revision: number; at: number; sitemaps: Promise<RemoteSitemaps[]> } | undefined;
   return async () => {
     const registry = await options.releases.registry();
-    const isCurrent = kept?.revision === registry.revision && Date.now() - kept.at < KEPT_MS;
-    if (!kept || !isCurrent) {
-      kept = {
+    const isCurrent = cached?.revision === registry.revision && Date.now() - cached.at < SITEMAPS_TTL_MS;
+    if (!cached || !isCurrent) {
+      cached = {
         revision: registry.revision,
         at: Date.now(),
         sitemaps: sitemapsOf(registry, options, pathsOf),
       };
     }
-    return kept.sitemaps;
+    return cached.sitemaps;
   };
 }
