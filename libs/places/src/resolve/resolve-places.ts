@@ -104,7 +104,8 @@ const range = (first: number, afterLast: number) =>
 export const resolvePlaces = (text: string): PlaceMatch[] => matchPlaces(text, tokensOf(text)).matches;
 
 /**
- * The place of an address, or undefined when the address names none. The name of the city alone is not precise enough.
+ * The place of an address, or undefined when the address names none. An address with only the name of the city is not
+ * precise enough.
  * An address goes from narrow to wide, so the first place counts. An equal name comes before a mistyped one.
  */
 export function resolveLocation(location: string): PlaceMatch | undefined {

@@ -26,7 +26,7 @@ function ReadAlert({ id }: { id: string }) {
 }
 
 /**
- * All details of a listing (spec, section 2). The owner sees the contact, other users see it after a like. A new session alone
+ * All details of a listing (spec, section 2). The owner sees the contact, other users see it after a like. A new session
  * does not render the page again, which takes a long task on a slow phone.
  */
 export const ListingDetails = memo(function ListingDetails({ listing }: { listing: Listing }) {

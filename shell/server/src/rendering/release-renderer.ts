@@ -95,7 +95,7 @@ export class ReleaseRenderer {
     return !(await this.#api.works()) && clears === this.#outages.clears;
   }
 
-  /** Only what a page does alone in a thread counts. So the fault of one page stops no other page of its release. */
+  /** Only what a page does in a thread of its own counts. So the fault of one page stops no other page of its release. */
   async #attempt(order: PageOrder, name: RenderedPath, { releases, path }: ReleasePage): Promise<PageParts> {
     if (!this.#breaker.isSuspect(name)) {
       try {

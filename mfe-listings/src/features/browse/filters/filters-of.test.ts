@@ -41,7 +41,7 @@ describe('withFilters', () => {
     );
   });
 
-  it('keeps the words of hints, which are no parameters', () => {
+  it('keeps the words of hints, which are not parameters', () => {
     const changed = withFilters(search, { ...understood, hints }, () => ({ roomType: undefined }));
     expect(browsePath(changed)).toBe(
       '/browse-listings?q=balcony+girls+lift&place=du&within=2&rentMax=5000&sort=rent',
