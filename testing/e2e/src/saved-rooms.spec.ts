@@ -95,7 +95,7 @@ test.describe('issue 14: saved rooms of a visitor', () => {
     await expect(card(page, room)).toBeVisible();
   });
 
-  test('that are gone are shown as gone, and can be removed', async ({ page }) => {
+  test('that no longer exist are shown as removed, and can be removed', async ({ page }) => {
     const [gone, stays] = [await posted(), await posted()];
     await saveOn(page, gone, stays);
     await fetch(`${siteUrl}/api/roommates/${gone.id}`, {
@@ -104,10 +104,10 @@ test.describe('issue 14: saved rooms of a visitor', () => {
     });
     await page.goto('/saved');
     await expect(card(page, stays)).toBeVisible();
-    const stone = page.getByRole('article', { name: 'A room that is gone' });
+    const card = page.getByRole('article', { name: 'A removed room' });
     await expectAccessible(page);
-    await stone.getByRole('button', { name: 'Remove' }).click();
-    await expect(stone).toHaveCount(0);
+    await card.getByRole('button', { name: 'Remove' }).click();
+    await expect(card).toHaveCount(0);
     await expect(heading(page)).toBeFocused();
     await expect(savedLink(page, 1)).toBeVisible();
   });

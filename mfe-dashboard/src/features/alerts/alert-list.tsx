@@ -5,7 +5,7 @@ import { Item, ItemList } from '../../item-list/item-list.tsx';
 import type { ShownAlert } from './alerts.ts';
 import styles from './alerts.module.css';
 
-const GONE = 'This room is gone';
+const REMOVED = 'This room was removed';
 
 interface AlertListProps {
   alerts: readonly ShownAlert[];
@@ -38,7 +38,7 @@ export function AlertList({ alerts, deletingIds, onDelete }: AlertListProps) {
                   {listing.title}
                 </Link>
               ) : (
-                GONE
+                REMOVED
               )}
             </>
           }
@@ -46,7 +46,7 @@ export function AlertList({ alerts, deletingIds, onDelete }: AlertListProps) {
           actions={
             <DeleteItemButton
               id={listingId}
-              name={listing?.title ?? GONE}
+              name={listing?.title ?? REMOVED}
               busy={deletingIds.has(listingId)}
               onPress={() => onDelete(listingId)}
             />

@@ -39,7 +39,7 @@ function open(prepare: (shell: ReturnType<typeof createTestShell>) => void = () 
 const alerts = async () =>
   within(await screen.findByRole('list', { name: 'Alerts' })).getAllByRole('listitem');
 
-it('shows new rooms with a mark, rooms that are gone, and the number at the bell', async () => {
+it('shows new rooms with a mark, rooms that were removed, and the number at the bell', async () => {
   open();
   const [fresh, gone] = await alerts();
   expect(within(fresh ?? document.body).getByText('New')).toBeVisible();
@@ -48,7 +48,7 @@ it('shows new rooms with a mark, rooms that are gone, and the number at the bell
     `/roommate/${sampleId(0)}`,
   );
   expect(fresh).toHaveTextContent('BDT 8,500/month');
-  expect(gone).toHaveTextContent('This room is gone');
+  expect(gone).toHaveTextContent('This room was removed');
   expect(unreadAlertsStore.getState().unread).toBe(1);
 });
 
@@ -66,7 +66,7 @@ it('deletes an alert, and says so when that fails', async () => {
   const path = `/alerts/${sampleId(99)}`;
   shell.fail(path, 'network', { times: 1 });
   shell.respond(path, { deletedCount: 1 });
-  const button = await screen.findByRole('button', { name: 'Delete: This room is gone' });
+  const button = await screen.findByRole('button', { name: 'Delete: This room was removed' });
   await userEvent.click(button);
   await waitFor(() => expect(shell.notifications.toasts).toHaveLength(1));
   await userEvent.click(button);
@@ -77,7 +77,7 @@ it('deletes an alert, and says so when that fails', async () => {
 it('moves the focus after a deletion without waiting for the list to load again', async () => {
   const shell = open();
   shell.respond(`/alerts/${sampleId(99)}`, { deletedCount: 1 });
-  const button = await screen.findByRole('button', { name: 'Delete: This room is gone' });
+  const button = await screen.findByRole('button', { name: 'Delete: This room was removed' });
   const releaseDeletion = shell.api.hold();
   await userEvent.click(button);
   releaseDeletion();
@@ -91,9 +91,9 @@ it('reports each deletion that fails, also when another one follows', async () =
   shell.fail(`/alerts/${sampleId(99)}`, 'network');
   shell.respond(`/alerts/${sampleId(0)}`, { deletedCount: 1 });
   const release = await screen
-    .findByRole('button', { name: 'Delete: This room is gone' })
+    .findByRole('button', { name: 'Delete: This room was removed' })
     .then(() => shell.api.hold());
-  await userEvent.click(screen.getByRole('button', { name: 'Delete: This room is gone' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Delete: This room was removed' }));
   await userEvent.click(screen.getByRole('button', { name: 'Delete: Sunny room' }));
   release();
   await waitFor(() => expect(shell.notifications.toasts).toHaveLength(1));

@@ -58,9 +58,9 @@ it('keeps the focus on the next room, the last room, and then on the heading', a
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-it('says that a room is gone, and compares the others', async () => {
+it('says that a room no longer exists, and compares the others', async () => {
   open([...ids, sampleId(99)]);
-  expect(await screen.findByText('One room in this comparison is gone.')).toBeVisible();
+  expect(await screen.findByText('One room in this comparison no longer exists.')).toBeVisible();
   expect(within(await table()).getAllByRole('columnheader')).toHaveLength(2);
 });
 

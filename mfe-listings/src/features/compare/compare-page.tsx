@@ -16,7 +16,7 @@ function ComparePage() {
   const { data, status, refetch } = useCompared(ids);
   useMissingContent(data === undefined, refetch);
   const { table, onRemove } = useFocusAfterRemove(ids.length);
-  const goneCount = data ? ids.length - data.length : 0;
+  const removedCount = data ? ids.length - data.length : 0;
   return (
     <Container>
       <PageHeader
@@ -27,11 +27,11 @@ function ComparePage() {
         }
       />
       {more && <Notice>Only the first {COMPARED_LISTINGS_MAX} rooms of the link are shown.</Notice>}
-      {goneCount > 0 && (
+      {removedCount > 0 && (
         <Notice tone="warn">
-          {goneCount === 1
-            ? 'One room in this comparison is gone.'
-            : `${goneCount} rooms in this comparison are gone.`}
+          {removedCount === 1
+            ? 'One room in this comparison no longer exists.'
+            : `${removedCount} rooms in this comparison no longer exist.`}
         </Notice>
       )}
       {status === 'pending' && <Skeleton height="30rem" />}

@@ -14,7 +14,7 @@ const MATCH_POSITION = 4;
 
 interface CompareTableProps {
   listings: readonly Listing[];
-  /** The ids of the comparison, also of rooms that are gone. */
+  /** The ids of the comparison, also of rooms that no longer exist. */
   ids: readonly string[];
   ref: Ref<HTMLTableElement>;
   /** Called before a room leaves, with its position among the listings. */

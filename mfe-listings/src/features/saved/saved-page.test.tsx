@@ -29,29 +29,29 @@ it('shows the saved rooms, and keeps a room that is removed until the visitor le
   expect(shell.saved.ids).toContain(ids[0]);
 });
 
-it('shows a room that is gone, and removes it with the focus on the heading', async () => {
+it('shows a room that was removed, and removes it with the focus on the heading', async () => {
   const { shell } = open([sampleId(99), ids[0] ?? '']);
-  const gone = await screen.findByRole('article', { name: 'A room that is gone' });
+  const gone = await screen.findByRole('article', { name: 'A removed room' });
   await userEvent.click(within(gone).getByRole('button', { name: 'Remove' }));
   expect(gone).not.toBeInTheDocument();
   expect(shell.saved.ids).toEqual([ids[0]]);
   expect(screen.getByRole('heading', { level: 1, name: 'Saved rooms' })).toHaveFocus();
 });
 
-it('says what to do after the only room, which is gone, was removed', async () => {
+it('says what to do after the only room, which no longer exists, was removed', async () => {
   open([sampleId(99)]);
-  const gone = await screen.findByRole('article', { name: 'A room that is gone' });
+  const gone = await screen.findByRole('article', { name: 'A removed room' });
   await userEvent.click(within(gone).getByRole('button', { name: 'Remove' }));
   expect(await screen.findByRole('heading', { name: 'No saved rooms' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Saved rooms' })).toHaveFocus();
 });
 
-it('loads a room that another tab has saved, and never says meanwhile that it is gone', async () => {
+it('loads a room that another tab has saved, and never says meanwhile that it was removed', async () => {
   const { shell } = open(ids.slice(0, 1));
   await save(0);
   const release = shell.api.hold();
   act(() => shell.saved.show(ids.slice(0, 2)));
-  expect(screen.queryByText('This room is gone')).toBeNull();
+  expect(screen.queryByText('This room was removed')).toBeNull();
   release();
   expect(await save(1)).toBeVisible();
 });

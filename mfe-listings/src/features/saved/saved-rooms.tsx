@@ -14,13 +14,13 @@ import { SAVED_TITLE } from '../../page-titles.ts';
 import { listingsByIdsQuery } from '../listing/listings-by-ids.ts';
 import { CompareBar } from './compare-bar.tsx';
 import { CompareChoice } from './compare-choice.tsx';
-import { GoneCard } from './gone-card.tsx';
+import { RemovedListingCard } from './removed-listing-card.tsx';
 import { LoadingSavedRooms } from './loading-saved-rooms.tsx';
 import styles from './saved-rooms.module.css';
 
 interface SavedRoomsProps {
   ids: readonly string[];
-  /** A room that is gone was removed: it has no place on the page any more. */
+  /** The person has removed the card of a room that no longer exists. */
   onForget: (id: string) => void;
 }
 
@@ -44,7 +44,7 @@ export function SavedRooms({ ids, onForget }: SavedRoomsProps) {
       />
     );
   }
-  const removeGone = (id: string) => {
+  const removeCard = (id: string) => {
     savedListings.set(id, false);
     onForget(id);
     // The button that was clicked disappears.
@@ -61,7 +61,11 @@ export function SavedRooms({ ids, onForget }: SavedRoomsProps) {
             return (
               <li key={id}>
                 {/* Another tab has saved it, and it loads now; or its listing was deleted. */}
-                {isPlaceholderData ? <ListingCardSkeleton /> : <GoneCard onRemove={() => removeGone(id)} />}
+                {isPlaceholderData ? (
+                  <ListingCardSkeleton />
+                ) : (
+                  <RemovedListingCard onRemove={() => removeCard(id)} />
+                )}
               </li>
             );
           }
