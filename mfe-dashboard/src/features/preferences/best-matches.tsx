@@ -7,7 +7,7 @@ import styles from './preferences.module.css';
 const rooms = (count: number): string => `${count} ${count === 1 ? 'room' : 'rooms'}`;
 
 function describe({ items, compared, hidden }: MatchesResponse): string {
-  if (compared === 0) return 'No available room says anything about your preferences yet.';
+  if (compared === 0) return 'No available room has details to compare with your preferences yet.';
   if (items.length === 0 && hidden > 0) {
     const all = hidden === 1 ? 'the only room' : `all ${rooms(hidden)}`;
     return `Your dealbreakers hide ${all}. Remove one of them to see more.`;

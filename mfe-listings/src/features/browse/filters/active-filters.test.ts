@@ -21,7 +21,7 @@ it.each([
   [{ sort: 'rent' }, 'eq', 5, 'Not used in this order: women only'],
   [{ near: 'buet' }, 'eq', 5, 'Not used in this order: women only'],
   [{ near: 'buet', sort: 'best' }, 'eq', 5, 'Preferred: women only'],
-  [{}, 'gte', 1000, 'Not used for so many rooms: women only'],
+  [{}, 'gte', 1000, 'Not used with more than 1,000 rooms: women only'],
   [{}, 'gte', 12, 'Not used here: women only'],
   [{}, 'gte', 0, 'Not used here: women only'],
 ] as const)('a wish in the search %j with the total %s %i reads %j', (search, relation, value, label) => {

@@ -1,4 +1,4 @@
-import { EXACT_TOTAL_MAX, type PageSearch } from '@roommate/contracts';
+import { EXACT_TOTAL_MAX, groupDigits, type PageSearch } from '@roommate/contracts';
 import type { SearchSummary } from '../query/fetch-matches.ts';
 import { orderOf } from '../query/order-of.ts';
 import { distanceAround, pointsOf } from './distances.ts';
@@ -26,7 +26,9 @@ function effectOfHints(search: PageSearch, { total, isUnranked }: SearchSummary)
   if (orderOf(search) !== 'best') return 'Not used in this order';
   if (total.relation === 'eq') return isUnranked ? 'Not used here' : 'Preferred';
   // A lower number is partial: dealbreakers leave few of very many rooms.
-  return total.value < EXACT_TOTAL_MAX ? 'Not used here' : 'Not used for so many rooms';
+  return total.value < EXACT_TOTAL_MAX
+    ? 'Not used here'
+    : `Not used with more than ${groupDigits(EXACT_TOTAL_MAX)} rooms`;
 }
 
 /** The filters of a search, in the order of the panel. */

@@ -25,7 +25,7 @@ describe('the numbers beside the map', () => {
   it('say that they are minimums when a search has too many matches, above the map', async () => {
     const rows = await rowsOf('/browse-listings?rentMax=9000&view=map');
     expect(rows).toContain('Mirpur 111,000+about BDT 6,000');
-    const note = screen.getByText(/^The map counts only the newest 1,000 of the rooms\./);
+    const note = screen.getByText(/^The map counts only the newest 1,000 rooms\./);
     const table = screen.getByText(/^Areas as a table/);
     expect(note.compareDocumentPosition(table)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(note.nextElementSibling?.className).toContain('frame');

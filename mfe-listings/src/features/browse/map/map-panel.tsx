@@ -24,9 +24,8 @@ interface MapPanelProps {
 
 /** Explains the numbers of the map when it does not count all rooms. */
 const incomplete = {
-  newest:
-    'The map counts only the newest 1,000 of the rooms. Each area has at least its number, and the medians are approximate.',
-  some: 'The map counts only 1,000 of the rooms. Each area has at least its number.',
+  newest: 'The map counts only the newest 1,000 rooms. Numbers are minimums. Medians are approximate.',
+  some: 'The map counts only 1,000 rooms. Numbers are minimums.',
 } as const;
 const WITH_HIDDEN = 'The map also counts rooms with a dealbreaker.';
 
