@@ -27,6 +27,10 @@ const constants = [
     selector: `${MODULE_CONSTANT} VariableDeclarator:matches([init.type=/^(Array|Object)Expression$/], [init.expression.type=/^(Array|Object)Expression$/]) > Identifier.id[name=/^[A-Z][A-Z0-9_]+$/]`,
     message: 'Name a constant that is not primitive in camelCase.',
   },
+  {
+    selector: `${MODULE_CONSTANT} VariableDeclarator:matches([init.type="NewExpression"][init.callee.name!="RegExp"], [init.type="CallExpression"][init.callee.object.name=/^(Object|Promise)$/]) > Identifier.id[name=/^[A-Z][A-Z0-9_]+$/]`,
+    message: 'Name an instance of a class in camelCase.',
+  },
 ];
 const lazyRoutes = {
   selector: 'Property[key.name="lazy"] > ObjectExpression',

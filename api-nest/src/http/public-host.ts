@@ -6,7 +6,7 @@ import ipaddr from 'ipaddr.js';
 const PRIVATE_SUFFIX = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|home\.arpa|test|invalid)$/;
 
 /** All global unicast addresses that are assigned: https://www.iana.org/assignments/ipv6-unicast-address-assignments */
-const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
+const globalIpv6 = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /** Whether an IP address belongs to the public internet: not loopback, private or another special range. */
 export function isPublicAddress(address: string): boolean {
@@ -14,7 +14,7 @@ export function isPublicAddress(address: string): boolean {
   const parsed = ipaddr.process(address);
   if (parsed.range() !== 'unicast') return false;
   // Outside this range, an address may contain an IPv4 address, such as ::127.0.0.1.
-  return parsed instanceof ipaddr.IPv4 || parsed.match(GLOBAL_IPV6);
+  return parsed instanceof ipaddr.IPv4 || parsed.match(globalIpv6);
 }
 
 /**

@@ -5,7 +5,7 @@ import { addQuota } from './quota-headers.ts';
 import { RateLimiter } from './rate-limiter.ts';
 import type { CountedTier } from './rate-limit-tiers.ts';
 
-const UNLIMITED = Promise.resolve();
+const unlimited = Promise.resolve();
 
 /** Counts requests by the IP address of the caller, and adds the headers of the limit. */
 @Injectable()
@@ -19,7 +19,7 @@ export class AddressLimit {
    * @throws ProblemException 429
    */
   count(tier: CountedTier, request: FastifyRequest, reply: FastifyReply, cost: number): Promise<void> {
-    if (tier !== 'contact' && isFromThisMachine(request)) return UNLIMITED;
+    if (tier !== 'contact' && isFromThisMachine(request)) return unlimited;
     return this.limiter.countAddress(tier, request.ip, { cost, report: (quota) => addQuota(reply, quota) });
   }
 }

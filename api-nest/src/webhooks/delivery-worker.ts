@@ -9,7 +9,7 @@ import { Database } from '../database/database.ts';
 import { DeliverySender } from './delivery-sender.ts';
 import { DeliveriesRepository } from './deliveries.repository.ts';
 import type { WebhookRecord } from './webhook.schema.ts';
-import { NEVER } from './webhook.schema.ts';
+import { farFuture } from './webhook.schema.ts';
 import { WebhooksRepository } from './webhooks.repository.ts';
 
 /** How late a retry can be, and a delivery whose process ended. */
@@ -126,17 +126,17 @@ export class DeliveryWorker implements OnApplicationBootstrap, BeforeApplication
     if (owner === null) return new Date(Date.now() + DELETED_OWNER_PAUSE_MS);
     if (owner?.isDisabled === true) {
       await this.#disable(webhook);
-      return NEVER;
+      return farFuture;
     }
     while (isActive) {
       const next = await this.deliveries.next(webhook._id);
-      if (!next) return NEVER;
+      if (!next) return farFuture;
       const now = Date.now();
       if (next.dueAt.getTime() > now) return next.dueAt;
       // Webhooks that became due meanwhile come first.
       if (now >= end || this.#stop.signal.aborted) return new Date(now);
       isActive = await this.sender.send(webhook, next, this.#stop.signal);
     }
-    return NEVER;
+    return farFuture;
   }
 }

@@ -25,7 +25,7 @@ export class EventRecord {
   @Prop({ type: Date, required: true, index: true })
   declare at: Date;
 
-  /** Until the change is known to be written: when to look whether it was. Then NEVER. */
+  /** Until the change is known to be written: when to look whether it was. Then farFuture. */
   @Prop({ type: Date, required: true, index: true })
   declare checkAt: Date;
 }

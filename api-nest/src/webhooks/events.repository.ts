@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { EventRecord } from './event.schema.ts';
 import type { WebhookEvent } from '@roommate/contracts';
-import { NEVER } from './webhook.schema.ts';
+import { farFuture } from './webhook.schema.ts';
 
 /** All database access to events. */
 @Injectable()
@@ -19,7 +19,7 @@ export class EventsRepository {
   }
 
   async confirm(_id: string): Promise<void> {
-    await this.records.updateOne({ _id }, { $set: { checkAt: NEVER } });
+    await this.records.updateOne({ _id }, { $set: { checkAt: farFuture } });
   }
 
   async delete(_id: string): Promise<void> {
@@ -35,7 +35,7 @@ export class EventsRepository {
   /** Events of these types whose change was written, oldest first. */
   findSince(since: Date, types: readonly WebhookEvent[], limit: number): Promise<EventRecord[]> {
     const found = this.records
-      .find({ at: { $gte: since }, type: { $in: types }, checkAt: NEVER })
+      .find({ at: { $gte: since }, type: { $in: types }, checkAt: farFuture })
       .sort({ at: 1 });
     return found.limit(limit).lean<EventRecord[]>().exec();
   }

@@ -3,7 +3,7 @@ import type { Types } from 'mongoose';
 import type { Webhook, WebhookEvent } from '@roommate/contracts';
 
 /** The time of work that is not due. */
-export const NEVER = new Date('9999-01-01T00:00:00Z');
+export const farFuture = new Date('9999-01-01T00:00:00Z');
 
 /** A webhook as the database stores it: docs/decisions/0281-webhooks.md. */
 @Schema({ collection: 'webhooks', versionKey: false, strict: 'throw', strictQuery: 'throw' })

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
 import type { WebhookEvent } from '@roommate/contracts';
-import { NEVER, WebhookRecord } from './webhook.schema.ts';
+import { farFuture, WebhookRecord } from './webhook.schema.ts';
 
-const LONG_AGO = new Date(0);
+const longAgo = new Date(0);
 
 /** All database access to webhooks. */
 @Injectable()
@@ -12,7 +12,7 @@ export class WebhooksRepository {
   constructor(@InjectModel(WebhookRecord.name) private readonly records: Model<WebhookRecord>) {}
 
   async insert(record: Omit<WebhookRecord, 'status' | 'nextAt' | 'leasedUntil'>): Promise<void> {
-    await this.records.create({ ...record, status: 'active', nextAt: NEVER, leasedUntil: LONG_AGO });
+    await this.records.create({ ...record, status: 'active', nextAt: farFuture, leasedUntil: longAgo });
   }
 
   /** @returns null unless the user has the webhook */
@@ -109,10 +109,10 @@ export class WebhooksRepository {
     // A delivery that was added meanwhile set `nextAt` to its time, which must stay.
     const isUnchanged = { _id, leasedUntil, nextAt: leasedUntil };
     const { matchedCount } = await this.records.updateOne(isUnchanged, {
-      $set: { nextAt, leasedUntil: LONG_AGO },
+      $set: { nextAt, leasedUntil: longAgo },
     });
     if (matchedCount === 0)
-      await this.records.updateOne({ _id, leasedUntil }, { $set: { leasedUntil: LONG_AGO } });
+      await this.records.updateOne({ _id, leasedUntil }, { $set: { leasedUntil: longAgo } });
   }
 
   /** All users with a webhook, in the order of uids. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Connection, Types } from 'mongoose';
 import { alertId } from '../../src/alerts/alert.schema.ts';
 import { dhakaDay } from '../../src/time/dhaka-day.ts';
-import { NEVER } from '../../src/webhooks/webhook.schema.ts';
+import { farFuture } from '../../src/webhooks/webhook.schema.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const LONG_MS = 300 * DAY_MS;
@@ -42,14 +42,14 @@ export async function fillCollections(connection: Connection): Promise<void> {
     uid,
     status: 'disabled',
     events: [],
-    nextAt: NEVER,
-    leasedUntil: NEVER,
+    nextAt: farFuture,
+    leasedUntil: farFuture,
   }));
   // Kept, and older than the webhooks of a test.
   const yesterday = new Date(Date.now() - DAY_MS);
   await fill('webhookevents', ({ time }) => ({
     at: time < yesterday ? time : yesterday,
-    checkAt: NEVER,
+    checkAt: farFuture,
     type: 'listing.created',
   }));
   await fill('webhookdeliveries', ({ id, time }) => ({

@@ -7,7 +7,9 @@ type ActionCode<Result> =
   | { status: 'refused'; error: unknown };
 
 /** Replaces the provider's error when the link has no code to check. */
-const NO_CODE = Object.assign(new Error('The link has no code.'), { code: 'auth/invalid-action-code' });
+const missingCodeError = Object.assign(new Error('The link has no code.'), {
+  code: 'auth/invalid-action-code',
+});
 
 /**
  * Sends the code of a link to the identity provider when the page opens.
@@ -16,7 +18,7 @@ const NO_CODE = Object.assign(new Error('The link has no code.'), { code: 'auth/
  */
 export function useActionCode<Result>(code: string, send: (code: string) => Promise<Result>) {
   const [state, setState] = useState<ActionCode<Result>>(
-    code === '' ? { status: 'refused', error: NO_CODE } : { status: 'checking' },
+    code === '' ? { status: 'refused', error: missingCodeError } : { status: 'checking' },
   );
   const [attempt, setAttempt] = useState(0);
 

@@ -9,9 +9,10 @@ const kindOf = ({ type, options }: Document): string =>
  * Data that the API deletes after the day: docs/decisions/0233-visits.md. The others have hashes of IP addresses. With
  * the key of the day (`visitorkeys`), everybody who has the backup could find the addresses.
  */
-const UNTIL_DAY_ENDS: ReadonlySet<unknown> = new Set(['visitorkeys', 'visits', 'addressdays']);
+const dailyCollections: ReadonlySet<unknown> = new Set(['visitorkeys', 'visits', 'addressdays']);
 
-const isSaved = (name: unknown): boolean => !String(name).startsWith('system.') && !UNTIL_DAY_ENDS.has(name);
+const isSaved = (name: unknown): boolean =>
+  !String(name).startsWith('system.') && !dailyCollections.has(name);
 
 /**
  * The collections to save, by name, with their options and indexes. It leaves out those of MongoDB itself (`system.`)
