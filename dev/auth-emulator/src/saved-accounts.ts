@@ -1,6 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { ConfigurationError } from '@roommate/server/env';
+import { errorCode } from '@roommate/server/errors';
 import { z } from 'zod';
 import { createSigningKey, signingKeySchema } from './signing-key.ts';
 
@@ -39,9 +40,10 @@ const unreadable = (file: string, reason: string) =>
  * @throws ConfigurationError if this package did not write the file, or if the folder cannot be written to
  */
 export async function loadAccounts(file: string): Promise<SavedAccounts> {
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
-    throw new ConfigurationError(`The accounts in ${file} cannot be read (${error.code ?? error.message}).`);
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    const code = errorCode(error) ?? String(error);
+    if (code === 'ENOENT') return undefined;
+    throw new ConfigurationError(`The accounts in ${file} cannot be read (${code}).`);
   });
   if (text === undefined) return createAccounts(file);
   let json: unknown;
@@ -66,7 +68,7 @@ async function createAccounts(file: string): Promise<SavedAccounts> {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await saveAccounts(file, empty);
   } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code ?? String(error);
+    const code = errorCode(error) ?? String(error);
     throw new ConfigurationError(`The accounts cannot be written to ${folder} (${code}).`);
   }
   return empty;

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { ConfigurationError } from '@roommate/server/env';
+import { errorCode } from '@roommate/server/errors';
 import { coalesce } from './coalesce.ts';
 import { assertDemoMode } from './demo-mode.ts';
 import { createEmulatorApp } from './emulator-app.ts';
@@ -42,11 +43,12 @@ const linkNames: Record<string, string> = {
 const describeLink = ({ requestType, oobLink }: OobCode): string =>
   `Auth emulator: ${linkNames[requestType] ?? 'Link'}: ${oobLink}`;
 
-const portError = (port: number) => (error: NodeJS.ErrnoException) => {
+const portError = (port: number) => (error: unknown) => {
+  const code = errorCode(error) ?? String(error);
   throw new ConfigurationError(
-    error.code === 'EADDRINUSE'
+    code === 'EADDRINUSE'
       ? `Port ${port} is taken: stop the program that has it, or set AUTH_EMULATOR_PORT to another.`
-      : `The auth emulator cannot listen on port ${port} (${error.code ?? error.message}).`,
+      : `The auth emulator cannot listen on port ${port} (${code}).`,
   );
 };
 

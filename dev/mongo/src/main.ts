@@ -7,6 +7,7 @@ import {
   repositoryRoot,
   runMain,
 } from '@roommate/server/env';
+import { errorCode } from '@roommate/server/errors';
 import { z } from 'zod';
 import { startEmbeddedMongo } from './server.ts';
 import { FolderInUseError } from './storage/owner-lock.ts';
@@ -29,17 +30,15 @@ await runMain(async () => {
   const { EMBEDDED_MONGO_PORT: port, EMBEDDED_MONGO_DATA, EMBEDDED_MONGO_SYNC } = readEnv(schema);
   const sync = EMBEDDED_MONGO_SYNC === 'on';
   const dataDir = resolve(repositoryRoot, EMBEDDED_MONGO_DATA);
-  const server = await startEmbeddedMongo({ port, dataDir, sync }).catch((error: unknown) => {
-    throw explained(error, port);
-  });
+  const server = await startEmbeddedMongo({ port, dataDir, sync }).catch((error) => fail(error, port));
   console.log(`Embedded database (not for production) at ${server.uri}, data in ${dataDir}`);
   for (const signal of ['SIGINT', 'SIGTERM'])
     process.once(signal, () => void server.close().then(() => process.exit()));
 });
 
-/** Turns an error that the user can fix into one message without a stack. */
-function explained(error: unknown, port: number): unknown {
-  if (error instanceof FolderInUseError) return new ConfigurationError(error.message);
-  if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') return error;
-  return new ConfigurationError(`EMBEDDED_MONGO_PORT is wrong: port ${port} is in use by another program.`);
+/** @throws an error that the user can fix as one message without a stack */
+function fail(error: unknown, port: number): never {
+  if (error instanceof FolderInUseError) throw new ConfigurationError(error.message);
+  if (errorCode(error) !== 'EADDRINUSE') throw error;
+  throw new ConfigurationError(`EMBEDDED_MONGO_PORT is wrong: port ${port} is in use by another program.`);
 }

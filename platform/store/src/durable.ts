@@ -1,5 +1,6 @@
 import { mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { errorCode } from '@roommate/server/errors';
 import { syncFolder } from '@roommate/server/files';
 
 async function writeNew(file: string, content: string | Uint8Array): Promise<void> {
@@ -33,6 +34,6 @@ export async function writeFiles(
 export const ifCode =
   <T>(value: T, ...codes: string[]) =>
   (error: unknown): T => {
-    if (codes.includes((error as NodeJS.ErrnoException).code ?? '')) return value;
+    if (codes.includes(errorCode(error) ?? '')) return value;
     throw error;
   };

@@ -1,8 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { errorCode } from '@roommate/server/errors';
 
-const isTaken = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'EEXIST';
+const isTaken = (error: unknown): boolean => errorCode(error) === 'EEXIST';
 
 /**
  * The key for this machine's preview links. It is created at first use, and only its owner may read the file.

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { errorCode } from '@roommate/server/errors';
 import type { Environment } from './lmdb-environment.ts';
 
 const ownerKey = Buffer.from('owner');
@@ -45,7 +46,7 @@ function isRunning(identity: ProcessIdentity): boolean {
     process.kill(identity.pid, 0);
   } catch (error) {
     // EPERM: the process runs as another user.
-    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
+    if (errorCode(error) !== 'EPERM') return false;
   }
   return startOf(identity.pid) === identity.started;
 }

@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { ConfigurationError } from '@roommate/server/env';
+import { errorCode } from '@roommate/server/errors';
 
 const NEW_LINE = 0x0a;
 const MAX_LINE_BYTES = 1024 * 1024;
@@ -15,8 +16,8 @@ export const refuse = (file: string, reason: string): ConfigurationError =>
  * @throws ConfigurationError if the file does not exist, is empty, or is not a file
  */
 export async function fileSize(file: string): Promise<number> {
-  const found = await stat(file).catch((error: NodeJS.ErrnoException) => {
-    throw refuse(file, `the file cannot be read (${error.code}).`);
+  const found = await stat(file).catch((error: unknown) => {
+    throw refuse(file, `the file cannot be read (${errorCode(error) ?? String(error)}).`);
   });
   if (!found.isFile()) throw refuse(file, 'it is not a file.');
   if (found.size === 0) throw refuse(file, 'it is empty.');

@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { ConfigurationError } from '@roommate/server/env';
+import { errorCode } from '@roommate/server/errors';
 import type { ImportResult, Rejection } from './import-csv.ts';
 
 const SHOWN_REJECTIONS = 20;
@@ -43,7 +44,7 @@ export async function writeRejections(file: string, rejected: readonly Rejection
     await mkdir(join(file, '..'), { recursive: true });
     await writeFile(file, `${rejected.map(lineOf).join('\n')}\n`);
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
+    const code = errorCode(error) ?? String(error);
     throw new ConfigurationError(
       `The rows are loaded, but the rejected rows cannot be written to ${file} (${code}): set DATA_DIR to another folder.`,
     );

@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import { errorCode } from '@roommate/server/errors';
 import type { ListenedPort } from './product.ts';
 
 /** The lookup of a host name can take far longer than a user waits. */
@@ -11,9 +12,9 @@ const listenError = (host: string, port: number): Promise<string | undefined> =>
     const timer = setTimeout(() => {
       resolve('ETIMEDOUT');
     }, LISTEN_TIMEOUT_MS);
-    server.once('error', (error: NodeJS.ErrnoException) => {
+    server.once('error', (error) => {
       clearTimeout(timer);
-      resolve(error.code ?? error.name);
+      resolve(errorCode(error) ?? error.name);
     });
     server.listen({ host, port, exclusive: true }, () => {
       clearTimeout(timer);

@@ -1,5 +1,6 @@
 import { mkdir, mkdtemp, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { errorCode } from '@roommate/server/errors';
 import type { Product } from './product.ts';
 
 const reasons: Record<string, string> = {
@@ -15,7 +16,7 @@ async function createFolder(path: string): Promise<void> {
   try {
     await mkdir(path);
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
+    const code = errorCode(error);
     if (code === 'EEXIST') return;
     if (code !== 'ENOENT' || dirname(path) === path) throw error;
     await createFolder(dirname(path));
@@ -30,7 +31,7 @@ async function problemOf({ name, path }: Product['folders'][number]): Promise<st
     await rmdir(await mkdtemp(join(path, '.can-be-written-')));
     return undefined;
   } catch (error) {
-    const { code = 'unknown error' } = error as NodeJS.ErrnoException;
+    const code = errorCode(error) ?? 'unknown error';
     return `${name} is wrong: it must be a folder for data, and ${reasons[code] ?? `it cannot be created (${code}).`}`;
   }
 }

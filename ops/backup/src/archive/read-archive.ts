@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
+import { errorCode } from '@roommate/server/errors';
 import { BSON } from 'mongodb';
 import type { z } from 'zod';
 import { ArchiveError } from './archive-error.ts';
@@ -41,8 +42,8 @@ export async function* readArchive(file: string): AsyncGenerator<ArchivePart> {
   try {
     yield* partsOf(new FrameReader(bytes));
   } catch (error) {
-    const { code = '' } = error as NodeJS.ErrnoException;
-    if (code.startsWith('Z_')) throw new ArchiveError(`${file} is damaged, or is not a backup.`);
+    if (errorCode(error)?.startsWith('Z_') === true)
+      throw new ArchiveError(`${file} is damaged, or is not a backup.`);
     throw error;
   } finally {
     bytes.destroy();
