@@ -1,4 +1,5 @@
 import type { Change, ChangeKind } from '../change.ts';
+import { valuesOf } from './valid-change.ts';
 
 export const done: Record<ChangeKind, string> = {
   listing: 'Your listing, which was waiting, is posted.',
@@ -31,11 +32,12 @@ const labels = [
 ] as const;
 
 /** What the person has typed, as pairs of a label and a text. Empty for a like. */
-export function typedTexts({ kind, body }: Change): (readonly [string, string])[] {
+export function typedTexts(change: Change): (readonly [string, string])[] {
+  const { kind } = change;
   if (kind === 'like') return [];
-  const values = JSON.parse(body) as Partial<Record<string, string | number | string[]>>;
+  const values = valuesOf(change);
   return labels.flatMap(([name, label]) => {
-    const text = [values[name] ?? ''].flat().join(', ');
+    const text = [values[name] ?? ''].flat().map(String).join(', ');
     // The API takes both from the account.
     const isTyped = kind === 'message' || (name !== 'name' && name !== 'email');
     return isTyped && text !== '' ? [[label, text] as const] : [];

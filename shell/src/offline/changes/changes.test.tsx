@@ -101,6 +101,15 @@ it('shows what was refused with its reason and its words, and sends it again', a
   expect(success).toHaveBeenCalledTimes(1);
 });
 
+it('explains the refusal of a proxy, which has other fields than the API, by its status', async () => {
+  server.handlers = [respond(403, { detail: 'Blocked by the firewall.', errors: 'blocked' })];
+  keepChange(message());
+  await sendAll();
+  expect(readChanges()).toMatchObject([
+    { state: 'refused', reason: 'The server responded with status 403.', status: 403 },
+  ]);
+});
+
 it('sends nothing that has waited for a day without a question', async () => {
   render(<ChangesSlot />);
   act(() => keepChange(message({ madeAt: Date.now() - 24 * 3600 * 1000 })));

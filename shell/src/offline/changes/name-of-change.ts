@@ -1,4 +1,5 @@
 import type { Change, ChangeKind } from '../change.ts';
+import { valuesOf } from './valid-change.ts';
 
 const names: Record<ChangeKind, string> = {
   listing: 'your listing',
@@ -8,7 +9,7 @@ const names: Record<ChangeKind, string> = {
 };
 
 /** What the controls of a change call it, so that those of two changes differ. A like does not know its listing. */
-export function nameOfChange({ kind, body }: Change): string {
-  const { title, subject } = JSON.parse(body) as { title?: string; subject?: string };
-  return [names[kind], title ?? subject].filter(Boolean).join(', ');
+export function nameOfChange(change: Change): string {
+  const { title, subject } = valuesOf(change);
+  return [names[change.kind], title ?? subject].filter(Boolean).join(', ');
 }

@@ -4,6 +4,7 @@ import { keepChange, readChange } from '../kept-changes.ts';
 import { senderOf, type Send, type Senders } from '../senders.ts';
 import { dropEarlier } from './earlier-changes.ts';
 import { isTemporary } from './outcome.ts';
+import { isRecord, valuesOf } from './valid-change.ts';
 
 const requestOf = ({ url, method, headers, body }: Change, signal?: AbortSignal): Request =>
   new Request(url, {
@@ -32,13 +33,13 @@ const hasValues = (listing: Values, { placeId: _placeId, home = {}, ...values }:
   Object.entries(values).every(([name, value]) => textOf(listing[name]) === textOf(value));
 
 /** The listing as it is now, if it has the values of the edit. Then an earlier try has saved them. */
-async function savedBefore({ url, body }: Change, send: Send): Promise<Response | undefined> {
-  const response = await send(new Request(url));
+async function savedBefore(change: Change, send: Send): Promise<Response | undefined> {
+  const response = await send(new Request(change.url));
   if (!response.ok) return undefined;
   const { headers } = response;
   // A proxy may respond with a page of its own.
-  const listing = (await response.json().catch(() => null)) as Values | null;
-  const isSaved = listing !== null && hasValues(listing, JSON.parse(body) as Values);
+  const listing: unknown = await response.json().catch(() => null);
+  const isSaved = isRecord(listing) && hasValues(listing, valuesOf(change));
   return isSaved ? Response.json({ matchedCount: 1, modifiedCount: 1 }, { headers }) : undefined;
 }
 
@@ -50,20 +51,27 @@ export async function sendChange(change: Change, senders: Senders, signal?: Abor
   return (await savedBefore(change, send)) ?? response;
 }
 
+/** Whether the API sent it. A proxy sends other bodies. */
+const isProblem = (body: unknown): body is NonNullable<ApiError['problem']> =>
+  isRecord(body) &&
+  typeof body.error === 'string' &&
+  (body.errors === undefined || Array.isArray(body.errors));
+
 /** The change after the API has refused it, with the reason as sentences. */
 export async function refused(change: Change, response: Response): Promise<Change> {
-  const body = (await response
+  const body: unknown = await response
     .clone()
     .json()
-    .catch(() => undefined)) as ApiError['problem'];
-  const errors = body?.errors?.map(({ message }) => message) ?? [];
-  const reason = errors.join(' ') || new ApiError(response.status, body).message;
+    .catch(() => undefined);
+  const problem = isProblem(body) ? body : undefined;
+  const errors = problem?.errors?.map(({ message }) => message) ?? [];
+  const reason = errors.join(' ') || new ApiError(response.status, problem).message;
   return {
     ...change,
     state: 'refused',
     reason,
     status: response.status,
-    ...(body?.code && { code: body.code }),
+    ...(problem?.code && { code: problem.code }),
   };
 }
 

@@ -5,6 +5,12 @@ const states: readonly unknown[] = ['waiting', 'offered', 'refused'] satisfies C
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** The values in the body of a change. */
+export function valuesOf({ body }: Pick<Change, 'body'>): Record<string, unknown> {
+  const values: unknown = JSON.parse(body);
+  return isRecord(values) ? values : {};
+}
+
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isOptional = (type: 'string' | 'number', value: unknown): boolean =>
   value === undefined || typeof value === type;
