@@ -59,6 +59,11 @@ describe('the service worker', () => {
     expect(site).toHaveBeenCalledTimes(1);
   });
 
+  it.each([null, {}, { visited: 7 }])('does nothing for the message %j of another release', async (data) => {
+    await message(data);
+    expect(site).not.toHaveBeenCalled();
+  });
+
   it('tells a page that it is not a copy', async () => {
     const page = openPage('fresh');
     await message({ visited: '/faq', asksForTime: true }, page);

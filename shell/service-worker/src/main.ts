@@ -34,11 +34,13 @@ worker.addEventListener('fetch', (event) => {
 });
 
 worker.addEventListener('message', (event) => {
-  const { visited, asksForTime } = event.data as VisitedMessage;
+  // A page of another release may have sent it.
+  const { visited, asksForTime } = (event.data ?? {}) as Partial<VisitedMessage>;
   if (asksForTime) {
     event.waitUntil(tellCopyTime(event.source));
     return;
   }
+  if (typeof visited !== 'string') return;
   const url = new URL(visited, worker.location.origin);
   if (url.origin !== worker.location.origin) return;
   const request = new Request(url, { headers: { accept: 'text/html', [STORED_COPY_HEADER]: '1' } });
