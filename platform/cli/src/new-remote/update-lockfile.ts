@@ -11,9 +11,8 @@ const workspaceSchema = z.object({
   devDependencies: versionsSchema,
 });
 
-interface Lockfile {
-  packages: Record<string, unknown>;
-}
+/** Keeps the order of the fields. */
+const recordSchema = z.record(z.string(), z.unknown());
 
 /**
  * Adds a workspace to package-lock.json, or removes it. npm itself would query the registry for every package. All packages
@@ -21,8 +20,8 @@ interface Lockfile {
  */
 export async function updateLockfile(repository: string, name: string, present: boolean): Promise<void> {
   const file = join(repository, 'package-lock.json');
-  const lockfile = JSON.parse(await readFile(file, 'utf8')) as Lockfile;
-  const entries = Object.entries(lockfile.packages).filter(
+  const lockfile = recordSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+  const entries = Object.entries(recordSchema.parse(lockfile.packages)).filter(
     ([path]) => path !== name && path !== `node_modules/${name}` && !path.startsWith(`${name}/`),
   );
   if (present) {
