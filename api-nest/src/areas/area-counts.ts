@@ -28,8 +28,8 @@ export class AreaCounts {
 
   async #countIn(scope: readonly PlaceFilter[]): Promise<AreaCount> {
     // No caller pays for what all callers share.
-    const meter = { queries: 0 };
-    const found = await this.search.findValues(meter, { scope, words: [] }, RENTS_READ, 'rentAmount');
+    const counter = { queries: 0 };
+    const found = await this.search.findValues(counter, { scope, words: [] }, RENTS_READ, 'rentAmount');
     const { relation, matches } = counted(found);
     return countOf(
       matches.map(({ rentAmount }) => rentAmount),

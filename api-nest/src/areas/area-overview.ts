@@ -4,7 +4,7 @@ import { ListingsRepository } from '../listings/listings.repository.ts';
 import { type Criteria, hasRent } from '../search/criteria.ts';
 import { counted } from '../search/facets.ts';
 import { MAX_ORDERED_IDS, withoutOrder } from '../search/place-scope.ts';
-import type { QueryMeter } from '../search/query-meter.ts';
+import type { QueryCounter } from '../search/query-counter.ts';
 import { readSearch } from '../search/read-search.ts';
 import type { Match } from '../search/search-order.ts';
 import { SearchRepository } from '../search/search.repository.ts';
@@ -23,13 +23,13 @@ export class AreaOverview {
     private readonly cachedAreas: CachedAreas,
   ) {}
 
-  /** @param meter counts the queries */
-  async of(query: AreasQuery, meter: QueryMeter): Promise<AreasResponse> {
+  /** @param counter counts the queries */
+  async of(query: AreasQuery, counter: QueryCounter): Promise<AreasResponse> {
     const { criteria } = readSearch(query, new Date());
     const isAll = findsAll(criteria) && (await this.listings.count()) > EXACT_TOTAL_MAX;
     const all = isAll ? await this.cachedAreas.get() : undefined;
     if (all) return { total: { value: EXACT_TOTAL_MAX, relation: 'gte' }, counted: 'all', ...all };
-    const found = await this.search.findMatches(meter, criteria, MATCHES_READ);
+    const found = await this.search.findMatches(counter, criteria, MATCHES_READ);
     const { relation, matches } = counted(found);
     return {
       total: { value: matches.length, relation },

@@ -13,7 +13,7 @@ import { Public } from '../auth/public.decorator.ts';
 import { Endpoint } from '../openapi/endpoint.decorator.ts';
 import { AddedCost } from '../rate-limits/added-cost.ts';
 import { Reads } from '../reads/reads.ts';
-import { readsAfterFirst } from '../search/query-meter.ts';
+import { readsAfterFirst } from '../search/query-counter.ts';
 import { AreaOverview } from './area-overview.ts';
 import { areaOperations } from './areas.docs.ts';
 import { AreasService } from './areas.service.ts';
@@ -37,9 +37,9 @@ export class AreasController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<unknown> {
     return this.reads.respond(request, reply, async () => {
-      const meter = { queries: 0 };
-      const body = await this.overview.of(query, meter);
-      await this.limits.add('reads', request, reply, readsAfterFirst(meter));
+      const counter = { queries: 0 };
+      const body = await this.overview.of(query, counter);
+      await this.limits.add('reads', request, reply, readsAfterFirst(counter));
       return { body };
     });
   }

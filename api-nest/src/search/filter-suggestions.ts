@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { EXACT_TOTAL_MAX, type LooseFilter, type SearchResponse, widerDistances } from '@roommate/contracts';
 import { type Criteria, hasRent } from './criteria.ts';
 import { counted, type FacetMatches } from './facets.ts';
-import type { QueryMeter } from './query-meter.ts';
+import type { QueryCounter } from './query-counter.ts';
 import type { Search } from './read-search.ts';
 import type { FoundMatches } from './search-order.ts';
 import { SearchRepository } from './search.repository.ts';
@@ -17,18 +17,18 @@ export class FilterSuggestions {
   constructor(private readonly repository: SearchRepository) {}
 
   /**
-   * @param meter counts the queries
+   * @param counter counts the queries
    * @param search its distance and its wider scopes
    * @param facets a facet has read the matches without its filter already
    */
   async of(
-    meter: QueryMeter,
+    counter: QueryCounter,
     criteria: Criteria,
     { distance, wider }: Pick<Search, 'distance' | 'wider'>,
     facets: FacetMatches,
   ): Promise<Suggestions> {
     const read = (changes: Partial<Criteria>) =>
-      this.repository.findMatches(meter, { ...criteria, ...changes }, EXACT_TOTAL_MAX + 1);
+      this.repository.findMatches(counter, { ...criteria, ...changes }, EXACT_TOTAL_MAX + 1);
     const found: [LooseFilter, boolean, () => Matches | Promise<Matches>][] = [
       // The facet keeps the distance from `near`. Leaving out the place leaves it out too.
       ['place', wider.place !== undefined, () => read({ scope: wider.place ?? [] })],

@@ -5,7 +5,7 @@ import { ListingRecord } from '../listings/listing.schema.ts';
 import { newestIndex, rentIndex, wordsIndex } from '../listings/search-indexes.ts';
 import { type Criteria, decidedByKeys, type ListingFilter, criteriaFilter, rentRange } from './criteria.ts';
 import { MAX_ORDERED_IDS, type PlaceFilter } from './place-scope.ts';
-import type { QueryMeter } from './query-meter.ts';
+import type { QueryCounter } from './query-counter.ts';
 import { ScanLimits } from './scan-limits.ts';
 
 /** The field with which an index of the search begins, after its place. */
@@ -33,33 +33,38 @@ export class IndexChoice {
    * The first index in which the filters leave few listings. Otherwise a scan of the last one finds matches early.
    * @param limit of the read. A read of a few matches may examine less to find its index
    */
-  async of(meter: QueryMeter, criteria: Criteria, place: PlaceFilter, limit: number): Promise<SearchIndex> {
+  async of(
+    counter: QueryCounter,
+    criteria: Criteria,
+    place: PlaceFilter,
+    limit: number,
+  ): Promise<SearchIndex> {
     const { candidates, otherwise } = choicesOf(criteria, place);
     for (const index of candidates) {
-      if (await this.#hasFew(meter, index, criteria, place, limit)) return index;
+      if (await this.#hasFew(counter, index, criteria, place, limit)) return index;
     }
     const isBetweenRentAndTime = otherwise === 'createdAt' && candidates.includes('rentAmount');
-    return isBetweenRentAndTime && !(await this.#isCommonRent(meter, criteria, place, limit))
+    return isBetweenRentAndTime && !(await this.#isCommonRent(counter, criteria, place, limit))
       ? 'rentAmount'
       : otherwise;
   }
 
   /** To know that there are few, a query skips as many keys. */
   async #hasFew(
-    meter: QueryMeter,
+    counter: QueryCounter,
     index: SearchIndex,
     criteria: Criteria,
     place: PlaceFilter,
     limit: number,
   ) {
     const few = Math.min(this.limits.few, FEW_PER_MATCH * limit);
-    const nth = await this.#at(meter, index, boundsIn(index, criteria, place), place, few);
+    const nth = await this.#at(counter, index, boundsIn(index, criteria, place), place, few);
     return nth === undefined;
   }
 
   /** Whether enough of the newest listings have the rent. */
   async #isCommonRent(
-    meter: QueryMeter,
+    counter: QueryCounter,
     criteria: Criteria,
     place: PlaceFilter,
     limit: number,
@@ -69,25 +74,25 @@ export class IndexChoice {
     const sample = Math.min(this.limits.sample, limit);
     const newest = decidedByKeys(criteria, 'createdAt');
     const order = { createdAt: -1, _id: -1 } as const;
-    const last = await this.#at(meter, 'createdAt', criteriaFilter(newest, place), place, sample, order);
+    const last = await this.#at(counter, 'createdAt', criteriaFilter(newest, place), place, sample, order);
     if (!last) return true;
     const inSample = criteriaFilter(
       { ...decidedByKeys(criteria, 'rentAmount'), since: last.createdAt },
       place,
     );
-    return (await this.#at(meter, 'createdAt', inSample, place, Math.ceil(COMMON * sample))) !== undefined;
+    return (await this.#at(counter, 'createdAt', inSample, place, Math.ceil(COMMON * sample))) !== undefined;
   }
 
   /** The nth listing in an index. It reads no document before. */
   async #at(
-    meter: QueryMeter,
+    counter: QueryCounter,
     index: SearchIndex,
     filter: ListingFilter,
     place: PlaceFilter,
     nth: number,
     order: Record<string, 1 | -1> = {},
   ) {
-    meter.queries += 1;
+    counter.queries += 1;
     const query = this.listings.find(filter).sort(order).hint(keysOf(index, place));
     const [found] = await query
       .select({ createdAt: 1 })

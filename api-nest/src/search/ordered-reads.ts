@@ -6,7 +6,7 @@ import { type Criteria, decidedByKeys, inOnePart, reachOf } from './criteria.ts'
 import { keysOf } from './index-choice.ts';
 import { partOf } from './ordered-part.ts';
 import { inOneFilter, type PlaceFilter } from './place-scope.ts';
-import type { QueryMeter } from './query-meter.ts';
+import type { QueryCounter } from './query-counter.ts';
 import { type Scan, scanInWindows } from './scan-in-windows.ts';
 import { ScanLimits } from './scan-limits.ts';
 import {
@@ -48,10 +48,10 @@ export class OrderedReads {
   ) {}
 
   /** Reads listings of each part of the scope in the order. */
-  async read<Row>(meter: QueryMeter, read: OrderedRead): Promise<Row[]> {
+  async read<Row>(counter: QueryCounter, read: OrderedRead): Promise<Row[]> {
     const { order, criteria, limit, fields, after } = read;
     const scope = reachOf(criteria);
-    meter.queries += scope.length;
+    counter.queries += scope.length;
     const found = await Promise.all(
       scope.map((place) =>
         this.#in(order, criteria, place, after).select(fields).limit(limit).lean<Row[]>().exec(),
@@ -61,19 +61,22 @@ export class OrderedReads {
   }
 
   /** Reads listings in the order. It may stop before the limit. */
-  async scan<Row extends Placed>(meter: QueryMeter, read: OrderedRead): Promise<Scan<Row, StagePosition>> {
-    if (!(await this.#areFew(meter, read))) return this.#scanParts(meter, read);
-    return { rows: await this.read<Row>(meter, read), stop: undefined, examined: this.limits.scan };
+  async scan<Row extends Placed>(
+    counter: QueryCounter,
+    read: OrderedRead,
+  ): Promise<Scan<Row, StagePosition>> {
+    if (!(await this.#areFew(counter, read))) return this.#scanParts(counter, read);
+    return { rows: await this.read<Row>(counter, read), stop: undefined, examined: this.limits.scan };
   }
 
   /** As `scan`, but in any order when that needs fewer queries. */
   async scanInAnyOrder<Row extends Placed>(
-    meter: QueryMeter,
+    counter: QueryCounter,
     read: OrderedRead,
   ): Promise<Scan<Row, StagePosition>> {
-    if (!(await this.#areFew(meter, read))) return this.#scanParts(meter, read);
+    if (!(await this.#areFew(counter, read))) return this.#scanParts(counter, read);
     const { order, criteria, limit, fields } = read;
-    meter.queries += 1;
+    counter.queries += 1;
     const rows = await this.#inAnyOrder(order, criteria).select(fields).limit(limit).lean<Row[]>();
     return { rows, stop: undefined, examined: this.limits.scan };
   }
@@ -82,16 +85,16 @@ export class OrderedReads {
    * Whether several places have so few listings together, without the conditions, that a query may examine all of them. One
    * place needs no query for this: windows read it with few.
    */
-  async #areFew(meter: QueryMeter, { order, criteria, after }: OrderedRead): Promise<boolean> {
+  async #areFew(counter: QueryCounter, { order, criteria, after }: OrderedRead): Promise<boolean> {
     if (reachOf(criteria).length <= 1) return false;
-    meter.queries += 1;
+    counter.queries += 1;
     const keys = this.#inAnyOrder(order, decidedByKeys(criteria, order.field), after);
     const past = keys.select({ _id: 1 }).skip(this.limits.scan - 1);
     return (await past.limit(1).lean().exec()).length === 0;
   }
 
   #scanParts<Row extends Placed>(
-    meter: QueryMeter,
+    counter: QueryCounter,
     { order, criteria: asked, limit, fields, after }: OrderedRead,
   ): Promise<Scan<Row, StagePosition>> {
     const criteria = reachOf(asked).length > MAX_PARTS ? inOnePart(asked) : asked;
@@ -108,11 +111,11 @@ export class OrderedReads {
     };
     const sources = reachOf(criteria).map((place) => ({
       edgeAfter: (from: StagePosition | undefined, size: number) => {
-        meter.queries += 1;
+        counter.queries += 1;
         return edgeAfter(place, from, size);
       },
       read: (from: StagePosition | undefined, to: StagePosition | undefined, count: number) => {
-        meter.queries += 1;
+        counter.queries += 1;
         return this.#in(order, criteria, place, from, to).select(fields).limit(count).lean<Row[]>();
       },
     }));

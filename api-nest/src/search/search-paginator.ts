@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ListingRow } from '../listings/listing-view.ts';
 import { MAX_ORDERED_IDS } from './place-scope.ts';
-import type { QueryMeter } from './query-meter.ts';
+import type { QueryCounter } from './query-counter.ts';
 import { ScanLimits } from './scan-limits.ts';
 import {
   comparePositions,
@@ -30,7 +30,7 @@ interface Group {
 
 /** The values that all reads of one page share. */
 interface Reading {
-  meter: QueryMeter;
+  counter: QueryCounter;
   order: SearchOrder;
   /** The number of listings that they may still examine. */
   left: number;
@@ -49,20 +49,20 @@ export class SearchPaginator {
    * @param after the last listing of the previous page
    */
   page(
-    meter: QueryMeter,
+    counter: QueryCounter,
     order: SearchOrder,
     matches: readonly Match[] | undefined,
     limit: number,
     after: Position | undefined,
   ): Promise<Page> {
     return matches
-      ? this.#fromMatches(meter, order, matches, limit, after)
-      : this.#fromIndexes({ meter, order, left: this.limits.page }, limit, after);
+      ? this.#fromMatches(counter, order, matches, limit, after)
+      : this.#fromIndexes({ counter, order, left: this.limits.page }, limit, after);
   }
 
   /** Few matches: sort them here, and read only the page. */
   async #fromMatches(
-    meter: QueryMeter,
+    counter: QueryCounter,
     order: SearchOrder,
     matches: readonly Match[],
     limit: number,
@@ -78,7 +78,7 @@ export class SearchPaginator {
       const next = sorted.slice(start, start + limit - rows.length);
       rows.push(
         ...(await this.search.findByIds(
-          meter,
+          counter,
           next.map(({ match }) => match._id),
         )),
       );
@@ -114,12 +114,12 @@ export class SearchPaginator {
     limit: number,
     after: Position | undefined,
   ): Promise<Page> {
-    const { meter, order } = reading;
+    const { counter, order } = reading;
     const [single] = stages;
     if (!single) return { rows: [] };
     if (reading.left <= 0) return { rows: [], stop: endOfStage(first - 1) };
     const criteria = stages.length > 1 && order.together ? order.together(stages) : single;
-    const { rows, stop, examined } = await this.search.findStage(meter, order, criteria, limit, after);
+    const { rows, stop, examined } = await this.search.findStage(counter, order, criteria, limit, after);
     reading.left -= examined;
     if (stages.length === 1) return { rows, stop: stop && { ...stop, stage: first } };
     if (rows.length < limit && !stop) return { rows };

@@ -7,7 +7,7 @@ import { Endpoint } from '../openapi/endpoint.decorator.ts';
 import { AddedCost } from '../rate-limits/added-cost.ts';
 import { readsOf } from '../rate-limits/list-cost.ts';
 import { Reads } from '../reads/reads.ts';
-import { readsAfterFirst } from './query-meter.ts';
+import { readsAfterFirst } from './query-counter.ts';
 import { searchOperation } from './search.docs.ts';
 import { SearchService } from './search.service.ts';
 
@@ -29,9 +29,9 @@ export class SearchController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<unknown> {
     return this.reads.respond(request, reply, async (viewer) => {
-      const meter = { queries: 0 };
-      const body = await this.service.search(query, viewer, meter);
-      await this.limits.add('reads', request, reply, readsAfterFirst(meter));
+      const counter = { queries: 0 };
+      const body = await this.service.search(query, viewer, counter);
+      await this.limits.add('reads', request, reply, readsAfterFirst(counter));
       const next = body.next === undefined ? undefined : { cursor: body.next };
       return { body, next, cost: readsOf(query.limit ?? PAGE_LIMIT_DEFAULT) };
     });

@@ -16,7 +16,7 @@ import { IndexChoice, keysOf, type SearchIndex } from './index-choice.ts';
 import { sortOf } from './ordered-part.ts';
 import { type Fields, OrderedReads } from './ordered-reads.ts';
 import { inOneFilter, MAX_ORDERED_IDS, type PlaceFilter, withoutOrder } from './place-scope.ts';
-import type { QueryMeter } from './query-meter.ts';
+import type { QueryCounter } from './query-counter.ts';
 import type { Scan } from './scan-in-windows.ts';
 import type { FoundMatches, Match, StageOrder, StagePosition } from './search-order.ts';
 
@@ -50,35 +50,35 @@ export class SearchRepository {
    * @param withWords whether the matches have the words of their texts
    */
   async findMatches(
-    meter: QueryMeter,
+    counter: QueryCounter,
     criteria: Criteria,
     limit: number,
     withWords = false,
   ): Promise<FoundMatches> {
     const fields = withWords ? { ...matchFields, words: 1 as const } : matchFields;
-    if (isScanned(criteria)) return this.#scanMatches(meter, criteria, limit, fields);
-    return this.#readMatches(meter, criteria, limit, fields);
+    if (isScanned(criteria)) return this.#scanMatches(counter, criteria, limit, fields);
+    return this.#readMatches(counter, criteria, limit, fields);
   }
 
   /** Reads one field of matches up to a limit. */
   async findValues<Field extends keyof typeof matchFields>(
-    meter: QueryMeter,
+    counter: QueryCounter,
     criteria: Criteria,
     limit: number,
     field: Field,
   ): Promise<FoundMatches<Field>> {
     // A scan continues by the fields of its order.
-    if (isScanned(criteria)) return this.#scanMatches(meter, criteria, limit, matchFields);
-    return this.#readMatches(meter, criteria, limit, { _id: 0, [field]: 1 });
+    if (isScanned(criteria)) return this.#scanMatches(counter, criteria, limit, matchFields);
+    return this.#readMatches(counter, criteria, limit, { _id: 0, [field]: 1 });
   }
 
   /** The ids of matches up to a limit. Indexes have them: docs/decisions/0354-dealbreakers.md. */
-  async idsOfMatches(meter: QueryMeter, criteria: Criteria, limit: number): Promise<Types.ObjectId[]> {
+  async idsOfMatches(counter: QueryCounter, criteria: Criteria, limit: number): Promise<Types.ObjectId[]> {
     const filters = withoutOrder(reachOf(criteria));
-    meter.queries += filters.length;
+    counter.queries += filters.length;
     const found = await Promise.all(
       filters.map(async (filter) => {
-        const index = await this.choice.of(meter, criteria, filter, limit);
+        const index = await this.choice.of(counter, criteria, filter, limit);
         const query = this.#matchesInAnyOrder(index, criteria, filter, limit);
         return query.select({ _id: 1 }).lean<Pick<Match, '_id'>[]>();
       }),
@@ -91,12 +91,12 @@ export class SearchRepository {
 
   /** Those of the listings that match. */
   async findAmong(
-    meter: QueryMeter,
+    counter: QueryCounter,
     ids: readonly Types.ObjectId[],
     criteria: Criteria,
     fields: Fields,
   ): Promise<Match[]> {
-    meter.queries += 1;
+    counter.queries += 1;
     const filter = { ...criteriaFilter(criteria, inOneFilter(reachOf(criteria))), _id: { $in: ids } };
     return this.listings.find(filter, fields).hint({ _id: 1 }).lean<Match[]>();
   }
@@ -107,20 +107,20 @@ export class SearchRepository {
    * @param after only what comes after this position
    */
   async findStage(
-    meter: QueryMeter,
+    counter: QueryCounter,
     order: StageOrder,
     criteria: Criteria,
     limit: number,
     after?: StagePosition,
   ): Promise<Scan<ListingRow, StagePosition>> {
     const read = { order, criteria, limit, fields: listingProjection, after };
-    if (hasConditions(criteria)) return this.ordered.scan<ListingRow>(meter, read);
-    return { rows: await this.ordered.read<ListingRow>(meter, read), stop: undefined, examined: 0 };
+    if (hasConditions(criteria)) return this.ordered.scan<ListingRow>(counter, read);
+    return { rows: await this.ordered.read<ListingRow>(counter, read), stop: undefined, examined: 0 };
   }
 
   /** Reads listings by id, in the order of the ids. A listing that was deleted is missing. */
-  async findByIds(meter: QueryMeter, ids: readonly Types.ObjectId[]): Promise<ListingRow[]> {
-    meter.queries += 1;
+  async findByIds(counter: QueryCounter, ids: readonly Types.ObjectId[]): Promise<ListingRow[]> {
+    counter.queries += 1;
     const rows = await this.listings.find({ _id: { $in: ids } }, listingProjection).lean<ListingRow[]>();
     const byId = new Map(rows.map((row) => [row._id.toHexString(), row]));
     return ids.flatMap((id) => byId.get(id.toHexString()) ?? []);
@@ -128,7 +128,7 @@ export class SearchRepository {
 
   /** Scans an index, and a second way if the filters of the search can leave few listings to it. */
   async #scanMatches(
-    meter: QueryMeter,
+    counter: QueryCounter,
     criteria: Criteria,
     limit: number,
     fields: Fields,
@@ -140,41 +140,41 @@ export class SearchRepository {
     let most: readonly Match[] = [];
     for (const order of orders) {
       const read = { order, criteria, limit, fields };
-      const { rows, stop } = await this.ordered.scanInAnyOrder<Match>(meter, read);
+      const { rows, stop } = await this.ordered.scanInAnyOrder<Match>(counter, read);
       if (rows.length >= limit || !stop) return { matches: rows.slice(0, limit), isPartial: false };
       if (rows.length > most.length) most = rows;
     }
     if (hasOtherConditions(criteria)) {
-      const ids = await this.idsOfMatches(meter, { ...criteria, dealbreakers: undefined }, limit);
+      const ids = await this.idsOfMatches(counter, { ...criteria, dealbreakers: undefined }, limit);
       if (ids.length < limit) {
-        return { matches: await this.findAmong(meter, ids, criteria, fields), isPartial: false };
+        return { matches: await this.findAmong(counter, ids, criteria, fields), isPartial: false };
       }
     }
     return { matches: most, isPartial: true };
   }
 
   async #readMatches(
-    meter: QueryMeter,
+    counter: QueryCounter,
     criteria: Criteria,
     limit: number,
     fields: Fields,
   ): Promise<FoundMatches> {
     const filters = withoutOrder(reachOf(criteria));
-    meter.queries += filters.length;
+    counter.queries += filters.length;
     const found = await Promise.all(
-      filters.map((filter) => this.#matchesIn(meter, criteria, filter, limit, fields)),
+      filters.map((filter) => this.#matchesIn(counter, criteria, filter, limit, fields)),
     );
     return { matches: found.flat().slice(0, limit), isPartial: false };
   }
 
   async #matchesIn(
-    meter: QueryMeter,
+    counter: QueryCounter,
     criteria: Criteria,
     place: PlaceFilter,
     limit: number,
     fields: Fields,
   ): Promise<Match[]> {
-    const index = await this.choice.of(meter, criteria, place, limit);
+    const index = await this.choice.of(counter, criteria, place, limit);
     const query = this.#matchesInAnyOrder(index, criteria, place, limit).select(fields);
     // The database would read and sort all matches.
     const isSorted = criteria.words.length === 0 && place.ids.length <= MAX_ORDERED_IDS;

@@ -17,7 +17,7 @@ import { counted, type FacetField, type FacetMatches, facetsOf } from './facets.
 import { type Counts, CachedSearchCounts } from './cached-search-counts.ts';
 import { FilterSuggestions } from './filter-suggestions.ts';
 import { isPersonalStage, personalOrder } from './personal-order.ts';
-import type { QueryMeter } from './query-meter.ts';
+import type { QueryCounter } from './query-counter.ts';
 import { readSearch, type Search } from './read-search.ts';
 import { decodePosition, encodePosition, mustBeIn } from './search-cursor.ts';
 import { type FoundMatches, orderOf, positionOf } from './search-order.ts';
@@ -51,8 +51,8 @@ export class SearchService {
     private readonly preferences: PreferencesRepository,
   ) {}
 
-  /** @param meter counts the queries */
-  async search(query: SearchQuery, viewer: User | undefined, meter: QueryMeter): Promise<SearchResponse> {
+  /** @param counter counts the queries */
+  async search(query: SearchQuery, viewer: User | undefined, counter: QueryCounter): Promise<SearchResponse> {
     const now = new Date();
     const read = readSearch(query, now);
     const { sort, origin, understood, names, hints } = read;
@@ -69,7 +69,7 @@ export class SearchService {
     const cached = keepsCounts ? this.cachedCounts.of(query) : undefined;
     const found = cached
       ? unread
-      : await this.repository.findMatches(meter, criteria, MATCHES_READ, withWords);
+      : await this.repository.findMatches(counter, criteria, MATCHES_READ, withWords);
     const { relation, matches: first } = counted(found);
     // New posts between two pages can make the matches too many. A personal order then continues with the first ones.
     const isCompared = relation === 'eq' || continuesPersonal;
@@ -79,9 +79,11 @@ export class SearchService {
     const order = isPersonal ? personalOrder(wishes ?? {}, criteria, now, hints) : usual;
     const limit = query.limit ?? PAGE_LIMIT_DEFAULT;
     const [{ rows, stop }, { counts, facetMatches }, hidden] = await Promise.all([
-      this.pages.page(meter, order, isCompared ? first : undefined, limit + 1, after),
-      cached ? { counts: cached, facetMatches: undefined } : this.#count(meter, { ...read, criteria }, found),
-      dealbreakers ? this.#hiddenBeside(meter, criteria, found) : 0,
+      this.pages.page(counter, order, isCompared ? first : undefined, limit + 1, after),
+      cached
+        ? { counts: cached, facetMatches: undefined }
+        : this.#count(counter, { ...read, criteria }, found),
+      dealbreakers ? this.#hiddenBeside(counter, criteria, found) : 0,
     ]);
     const shown = rows.slice(0, limit);
     const last = shown.at(-1);
@@ -90,7 +92,7 @@ export class SearchService {
     const next = rows.length > limit ? lastMatch && positionOf(lastMatch, order) : stop;
     const isEmpty = !found.isPartial && found.matches.length + hidden === 0;
     const loosen =
-      isEmpty && facetMatches && (await this.suggestions.of(meter, criteria, read, facetMatches));
+      isEmpty && facetMatches && (await this.suggestions.of(counter, criteria, read, facetMatches));
     // Kept counts would otherwise never expire while people search.
     if (keepsCounts && !cached) this.cachedCounts.keep(query, counts);
     return {
@@ -115,14 +117,14 @@ export class SearchService {
   }
 
   /** How many matches the dealbreakers leave out. At least, if there are more than it reads. */
-  async #hiddenBeside(meter: QueryMeter, criteria: Criteria, found: FoundMatches): Promise<number> {
+  async #hiddenBeside(counter: QueryCounter, criteria: Criteria, found: FoundMatches): Promise<number> {
     // Both numbers end here, so the difference is 0.
     if (found.matches.length >= MATCHES_READ) return 0;
     const all = { ...criteria, dealbreakers: undefined };
-    const ids = await this.repository.idsOfMatches(meter, all, MATCHES_READ);
+    const ids = await this.repository.idsOfMatches(counter, all, MATCHES_READ);
     // A partial scan has not found all that are left.
     const { length: left } = found.isPartial
-      ? await this.repository.findAmong(meter, ids, criteria, { _id: 1 })
+      ? await this.repository.findAmong(counter, ids, criteria, { _id: 1 })
       : found.matches;
     // Others can delete between the two reads.
     return Math.max(0, ids.length - left);
@@ -130,7 +132,7 @@ export class SearchService {
 
   /** A facet without a filter of its own counts the same matches as the total. */
   async #count(
-    meter: QueryMeter,
+    counter: QueryCounter,
     { criteria, surroundings, scopeWith }: Search,
     found: FoundMatches,
   ): Promise<{ counts: Counts; facetMatches: FacetMatches }> {
@@ -143,7 +145,7 @@ export class SearchService {
     ): Promise<FoundMatches<Field>> => {
       if (!isFiltered) return found;
       const limit = isMany ? FACET_SAMPLE : MATCHES_READ;
-      const values = await this.repository.findValues(meter, { ...criteria, ...changes }, limit, field);
+      const values = await this.repository.findValues(counter, { ...criteria, ...changes }, limit, field);
       return isMany ? { ...values, isPartial: true } : values;
     };
     const [roomType, availability, rent, places] = await Promise.all([

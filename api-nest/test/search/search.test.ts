@@ -238,13 +238,15 @@ describe('GET /roommates/search', () => {
 
   it('fills a page although a match was deleted before the page was read', async () => {
     const { criteria } = readSearch({}, new Date());
-    const meter = { queries: 0 };
-    const { matches } = await api.get(SearchRepository).findMatches(meter, criteria, rooms.length);
+    const counter = { queries: 0 };
+    const { matches } = await api.get(SearchRepository).findMatches(counter, criteria, rooms.length);
     const [first, ...others] = matches;
     if (!first) throw new Error('The search found nothing.');
     const deleted = { ...first, _id: new Types.ObjectId(), createdAt: new Date() };
     const order = orderOf('newest', criteria, undefined);
-    const page = await api.get(SearchPaginator).page(meter, order, [deleted, first, ...others], 3, undefined);
+    const page = await api
+      .get(SearchPaginator)
+      .page(counter, order, [deleted, first, ...others], 3, undefined);
     expect(page.rows.map(({ title }) => title)).toEqual(['taken', 'mirpur', 'du']);
   });
 });

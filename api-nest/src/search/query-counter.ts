@@ -1,5 +1,5 @@
 /** Counts the queries of a search, which are its cost. */
-export interface QueryMeter {
+export interface QueryCounter {
   queries: number;
 }
 
@@ -7,5 +7,5 @@ export interface QueryMeter {
 const QUERIES_PER_READ = 6;
 
 /** The number of reads that a search counts as after the first one, which was counted before it ran. */
-export const readsAfterFirst = ({ queries }: QueryMeter): number =>
+export const readsAfterFirst = ({ queries }: QueryCounter): number =>
   Math.max(0, Math.ceil(queries / QUERIES_PER_READ) - 1);
