@@ -104,10 +104,10 @@ test.describe('issue 14: saved rooms of a visitor', () => {
     });
     await page.goto('/saved');
     await expect(card(page, stays)).toBeVisible();
-    const card = page.getByRole('article', { name: 'A removed room' });
+    const removed = page.getByRole('article', { name: 'A removed room' });
     await expectAccessible(page);
-    await card.getByRole('button', { name: 'Remove' }).click();
-    await expect(card).toHaveCount(0);
+    await removed.getByRole('button', { name: 'Remove' }).click();
+    await expect(removed).toHaveCount(0);
     await expect(heading(page)).toBeFocused();
     await expect(savedLink(page, 1)).toBeVisible();
   });
