@@ -1,7 +1,6 @@
 import type { Alert } from '@roommate/contracts';
 import { Types } from 'mongoose';
-import { AlertsRepository } from '../src/alerts/alerts.repository.ts';
-import { ALERTS_KEPT, OldAlertsCleanup } from '../src/alerts/old-alerts-cleanup.ts';
+import { ALERTS_KEPT, AlertsRepository } from '../src/alerts/alerts.repository.ts';
 import { SavedSearchesRepository } from '../src/alerts/saved-searches.repository.ts';
 import { AlertMarksRepository } from '../src/listings/alert-marks.repository.ts';
 import { ListingAlerts } from '../src/listings/listing-alerts.ts';
@@ -211,9 +210,9 @@ it('deletes alerts after 30 days', async () => {
   const id = await postListing(api, nusrat, inMirpur);
   expect(await idsOf(seeker)).toEqual([id]);
   const days = (count: number) => new Date(Date.now() + count * 24 * 60 * 60 * 1000);
-  await api.get(OldAlertsCleanup).deleteExpired(days(29));
+  await api.get(AlertsRepository).deleteExpired(days(29));
   expect(await idsOf(seeker)).toEqual([id]);
-  await api.get(OldAlertsCleanup).deleteExpired(days(31));
+  await api.get(AlertsRepository).deleteExpired(days(31));
   expect(await idsOf(seeker)).toEqual([]);
 });
 
@@ -232,7 +231,7 @@ it('counts up to 100 unread alerts, and keeps the newest 500', async () => {
   const stored = api.connection.collection<{ _id: string }>('alerts');
   await stored.insertMany(records);
   expect((await api.call('GET', '/alerts/unread', { as })).body).toEqual({ unread: 100 });
-  await api.get(OldAlertsCleanup).deleteExpired(new Date());
+  await api.get(AlertsRepository).deleteExpired(new Date());
   expect(await stored.countDocuments({ uid })).toBe(ALERTS_KEPT);
   expect(await stored.findOne({ _id: `0:${uid}` })).not.toBeNull();
 });

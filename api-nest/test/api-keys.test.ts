@@ -1,6 +1,6 @@
 import { API_KEYS_MAX, type ApiKey, type CreatedApiKey, type Listing } from '@roommate/contracts';
 import { ApiKeyVerifier } from '../src/auth/api-key-verifier.ts';
-import { OldApiKeysCleanup } from '../src/api-keys/old-api-keys-cleanup.ts';
+import { ApiKeysRepository } from '../src/auth/api-keys.repository.ts';
 import { createKey, withKey } from './support/create-key.ts';
 import { useMovableClock } from './support/movable-clock.ts';
 import { nusrat, rafi, room } from './support/people.ts';
@@ -201,8 +201,8 @@ it('expires, stays in the list for 30 days, and makes room for another key', asy
   const owners: string[] = [];
   await expect(api.get(ApiKeyVerifier).verify(key.key, (uid) => owners.push(uid))).rejects.toThrow();
   expect(owners).toEqual([owner.sub]);
-  await api.get(OldApiKeysCleanup).deleteExpired(new Date());
+  await api.get(ApiKeysRepository).deleteExpired(new Date());
   expect(await listOf(later)).toHaveLength(1);
-  await api.get(OldApiKeysCleanup).deleteExpired(new Date(Date.now() + 31 * DAY * 1000));
+  await api.get(ApiKeysRepository).deleteExpired(new Date(Date.now() + 31 * DAY * 1000));
   expect(await listOf(later)).toEqual([]);
 });

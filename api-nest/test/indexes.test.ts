@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Listing } from '@roommate/contracts';
-import { OldAlertsCleanup } from '../src/alerts/old-alerts-cleanup.ts';
-import { OldApiKeysCleanup } from '../src/api-keys/old-api-keys-cleanup.ts';
+import { AlertsRepository } from '../src/alerts/alerts.repository.ts';
+import { ApiKeysRepository } from '../src/auth/api-keys.repository.ts';
 import { IdempotencyRepository } from '../src/idempotency/idempotency.repository.ts';
 import { ListingAlerts } from '../src/listings/listing-alerts.ts';
 import { OrphanedAlertsCleanup } from '../src/listings/orphaned-alerts-cleanup.ts';
@@ -10,6 +10,7 @@ import { AddressDaysRepository } from '../src/reveals/address-days.repository.ts
 import { RevealsRepository } from '../src/reveals/reveals.repository.ts';
 import { VisitsRepository } from '../src/visits/visits.repository.ts';
 import { OldEventsCleanup } from '../src/webhooks/old-events-cleanup.ts';
+import { cleanUpAccounts } from './support/clean-up-accounts.ts';
 import { createKey, withKey } from './support/create-key.ts';
 import { createWebhook, untilDeliveries } from './support/create-webhook.ts';
 import { fillCollections } from './support/fill-collections.ts';
@@ -42,6 +43,9 @@ async function secondPage(path: string): Promise<unknown> {
   const next = new URL(/<([^>]*)>/.exec(headers.get('link') ?? '')?.[1] ?? '');
   return api.call('GET', next.pathname + next.search);
 }
+
+/** Their records belong to accounts. */
+const ownedRecords = ['ApiKeysRepository', 'SavedSearchesRepository', 'AlertsRepository'];
 
 const calls: [string, number, () => Promise<unknown>][] = [
   ['GET /roommates?limit=24', 26, () => api.call('GET', '/roommates?limit=24')],
@@ -88,7 +92,7 @@ const calls: [string, number, () => Promise<unknown>][] = [
     },
   ],
   ['alerts that another process did not create', 1, () => api.get(ListingAlerts).deleteExpired(new Date())],
-  ['the cleanup of alerts', 1, () => api.get(OldAlertsCleanup).deleteExpired(new Date())],
+  ['the cleanup of alerts', 1, () => api.get(AlertsRepository).deleteExpired(new Date())],
   ['the cleanup of alerts of deleted listings', 1, () => api.get(OrphanedAlertsCleanup).deleteExpired()],
   ['GET /saved-listings', 1, () => api.call('GET', '/saved-listings', { as: rafi })],
   ['GET /roommates/count', 0, () => api.call('GET', '/roommates/count')],
@@ -151,7 +155,12 @@ const calls: [string, number, () => Promise<unknown>][] = [
       await api.call('DELETE', `/api-keys/${key._id}`, { as: rafi });
     },
   ],
-  ['the cleanup of API keys', 1, () => api.get(OldApiKeysCleanup).deleteExpired(new Date())],
+  ...ownedRecords.map((repository): (typeof calls)[number] => [
+    `the cleanup of accounts in ${repository}`,
+    1,
+    () => cleanUpAccounts(api, repository),
+  ]),
+  ['the cleanup of API keys', 1, () => api.get(ApiKeysRepository).deleteExpired(new Date())],
   [
     'webhooks: create, deliver, list, replay and delete',
     3,

@@ -1,11 +1,8 @@
 import { freePort, until } from '@roommate/server/testing';
 import { Types } from 'mongoose';
-import { OldAlertsCleanup } from '../src/alerts/old-alerts-cleanup.ts';
-import { OldApiKeysCleanup } from '../src/api-keys/old-api-keys-cleanup.ts';
-import { PreferencesCleanup } from '../src/preferences/preferences-cleanup.ts';
 import { DeletedAccountsCleanup } from '../src/listings/deleted-accounts-cleanup.ts';
 import { ListingAlerts } from '../src/listings/listing-alerts.ts';
-import { DeletedAccountsSavedCleanup } from '../src/saved-listings/deleted-accounts-saved-cleanup.ts';
+import { cleanUpAccounts } from './support/clean-up-accounts.ts';
 import { type EmulatedAccount, EmulatedAccounts } from './support/emulated-accounts.ts';
 import { useMovableClock } from './support/movable-clock.ts';
 import { room } from './support/people.ts';
@@ -165,7 +162,7 @@ it('refuses the API keys of a deleted account, also for reads, and deletes them'
   await accounts.delete(leaver);
   clock.pass(FIVE_MINUTES);
   expect([await read(left), await read(kept)]).toEqual([401, 200]);
-  await api.get(OldApiKeysCleanup).deleteExpired(new Date());
+  await cleanUpAccounts(api, 'ApiKeysRepository');
   expect(await api.connection.collection('apikeys').countDocuments({ uid: leaver.uid })).toBe(0);
   expect(await read(kept)).toBe(200);
 });
@@ -174,7 +171,7 @@ it('deletes the preferences of deleted accounts, and no others', async () => {
   const [leaver, other] = [await newAccount(), await newAccount()];
   for (const account of [leaver, other]) await call('PUT', '/preferences', account, { rentMax: 8000 });
   await accounts.delete(leaver);
-  await api.get(PreferencesCleanup).deleteExpired();
+  await cleanUpAccounts(api, 'PreferencesRepository');
   const stored = api.connection.collection<{ _id: string }>('preferences');
   expect(await stored.countDocuments({ _id: leaver.uid })).toBe(0);
   expect(await stored.countDocuments({ _id: other.uid })).toBe(1);
@@ -200,7 +197,7 @@ it('deletes what deleted accounts had saved, and nothing of others', async () =>
   const id = (await listingOf(other)).replace('/roommates/', '');
   for (const account of [leaver, other]) await call('PUT', `/saved-listings/${id}`, account);
   await accounts.delete(leaver);
-  await api.get(DeletedAccountsSavedCleanup).deleteExpired();
+  await cleanUpAccounts(api, 'SavedListingsRepository');
   const saved = api.connection.collection<{ _id: string }>('savedlistings');
   expect(await saved.countDocuments({ _id: leaver.uid })).toBe(0);
   expect((await call('GET', '/saved-listings', other)).body).toHaveLength(1);
@@ -213,7 +210,8 @@ it('deletes the saved searches and alerts of deleted accounts, and nothing of ot
   await post(await newAccount());
   await api.get(ListingAlerts).settled();
   await accounts.delete(leaver);
-  await api.get(OldAlertsCleanup).deleteExpired(new Date());
+  await cleanUpAccounts(api, 'SavedSearchesRepository');
+  await cleanUpAccounts(api, 'AlertsRepository');
   for (const name of ['savedsearches', 'alerts']) {
     const kept = api.connection.collection(name);
     expect([name, await kept.countDocuments({ uid: leaver.uid })]).toEqual([name, 0]);

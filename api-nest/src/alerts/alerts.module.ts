@@ -1,12 +1,15 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AccountsModule } from '../accounts/accounts.module.ts';
+import { cleanupOfAccounts } from '../accounts/cleanup-of-accounts.ts';
+import { cleanupOf } from '../database/cleanup-of.ts';
 import { AlertRecord, alertRecordSchema } from './alert.schema.ts';
 import { AlertsController } from './alerts.controller.ts';
 import { AlertsRepository } from './alerts.repository.ts';
-import { OldAlertsCleanup } from './old-alerts-cleanup.ts';
 import { SavedSearchRecord, savedSearchRecordSchema } from './saved-search.schema.ts';
 import { SavedSearchesRepository } from './saved-searches.repository.ts';
+
+const CLEANUP_INTERVAL_MS = 60 * 60 * 1000;
 
 @Module({
   imports: [
@@ -17,7 +20,13 @@ import { SavedSearchesRepository } from './saved-searches.repository.ts';
     ]),
   ],
   controllers: [AlertsController],
-  providers: [SavedSearchesRepository, AlertsRepository, OldAlertsCleanup],
+  providers: [
+    SavedSearchesRepository,
+    AlertsRepository,
+    cleanupOf(AlertsRepository, CLEANUP_INTERVAL_MS),
+    cleanupOfAccounts(SavedSearchesRepository),
+    cleanupOfAccounts(AlertsRepository),
+  ],
   exports: [SavedSearchesRepository, AlertsRepository],
 })
 export class AlertsModule {}

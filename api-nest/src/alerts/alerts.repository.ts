@@ -1,17 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { UNREAD_COUNT_MAX, type UpdateResponse } from '@roommate/contracts';
+import { ALERT_DAYS, UNREAD_COUNT_MAX, type UpdateResponse } from '@roommate/contracts';
 import mongoose, { type Model } from 'mongoose';
 import { DUPLICATE_KEY } from '../database/is-duplicate-key.ts';
 import { rowsOf } from '../database/rows.ts';
+import { valuesOf } from '../database/values-of.ts';
+import { DAY_MS } from '../time/dhaka-day.ts';
 import { alertId, AlertRecord } from './alert.schema.ts';
 import type { MatchingSearch } from './saved-searches.repository.ts';
-import { uidsOf } from './uids-of.ts';
 
 /** A range of the index of ids: ":" comes right before ";". */
 const idsOf = (listingId: string) => ({ $gte: alertId(listingId, ''), $lt: `${listingId};` });
 
 const DELETED_AT_ONCE = 500;
+/** Maximum number of alerts of a user after a cleanup. */
+export const ALERTS_KEPT = 500;
 
 /** Where the alerts of the next listing begin. Always after the given id. */
 const afterListingOf = (id: string): string => `${id.split(':', 1).join()};`;
@@ -108,15 +111,18 @@ export class AlertsRepository {
   }
 
   /** Deletes the alerts of a user except the newest. Deleted alerts stay stored as deleted. */
-  async keepNewest(uid: string, count: number): Promise<void> {
+  async #keepNewest(uid: string): Promise<void> {
     const filter = { uid, isDeleted: false };
     const newest = this.records.find(filter, { createdAt: 1 }).sort({ createdAt: -1, _id: -1 });
-    const [first] = await newest.skip(count).limit(1).lean<Pick<AlertRecord, 'createdAt'>[]>();
+    const [first] = await newest.skip(ALERTS_KEPT).limit(1).lean<Pick<AlertRecord, 'createdAt'>[]>();
     if (first) await this.records.deleteMany({ ...filter, createdAt: { $lte: first.createdAt } });
   }
 
-  async deleteBefore(time: Date): Promise<void> {
-    await this.records.deleteMany({ createdAt: { $lt: time } });
+  /** Deletes old and excess alerts. */
+  async deleteExpired(now: Date): Promise<void> {
+    const oldest = new Date(now.getTime() - ALERT_DAYS * DAY_MS);
+    await this.records.deleteMany({ createdAt: { $lt: oldest } });
+    for await (const uid of this.owners()) await this.#keepNewest(uid);
   }
 
   /** The ids of all listings with an alert. Costs one index lookup for each. */
@@ -132,14 +138,8 @@ export class AlertsRepository {
     }
   }
 
-  /** All users with an alert. */
-  uids(): AsyncGenerator<string> {
-    return uidsOf((after) =>
-      this.records
-        .findOne({ uid: { $gt: after } }, { uid: 1 })
-        .sort({ uid: 1 })
-        .lean<Pick<AlertRecord, 'uid'>>()
-        .exec(),
-    );
+  /** All users with an alert, in the order of uids. */
+  owners(): AsyncIterable<string> {
+    return valuesOf(this.records, 'uid', '');
   }
 }

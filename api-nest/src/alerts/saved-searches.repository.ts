@@ -4,8 +4,8 @@ import type { Model } from 'mongoose';
 import { insertOnce } from '../database/insert-once.ts';
 import { KnownExistence } from '../database/known-existence.ts';
 import { rowsOf } from '../database/rows.ts';
+import { valuesOf } from '../database/values-of.ts';
 import { SavedSearchRecord } from './saved-search.schema.ts';
-import { uidsOf } from './uids-of.ts';
 
 /** A search that a listing matches. */
 export type MatchingSearch = Pick<SavedSearchRecord, 'uid' | 'name'>;
@@ -74,15 +74,9 @@ export class SavedSearchesRepository {
     await this.records.deleteMany({ uid });
   }
 
-  /** All users with a saved search. */
-  uids(): AsyncGenerator<string> {
-    return uidsOf((after) =>
-      this.records
-        .findOne({ uid: { $gt: after } }, { uid: 1 })
-        .sort({ uid: 1 })
-        .lean<Pick<SavedSearchRecord, 'uid'>>()
-        .exec(),
-    );
+  /** All users with a saved search, in the order of uids. */
+  owners(): AsyncIterable<string> {
+    return valuesOf(this.records, 'uid', '');
   }
 
   /**

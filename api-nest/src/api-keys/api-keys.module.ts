@@ -1,13 +1,21 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.ts';
+import { cleanupOfAccounts } from '../accounts/cleanup-of-accounts.ts';
+import { ApiKeysRepository } from '../auth/api-keys.repository.ts';
 import { AuthModule } from '../auth/auth.module.ts';
+import { cleanupOf } from '../database/cleanup-of.ts';
 import { ApiKeysController } from './api-keys.controller.ts';
 import { ApiKeysService } from './api-keys.service.ts';
-import { OldApiKeysCleanup } from './old-api-keys-cleanup.ts';
+
+const CLEANUP_INTERVAL_MS = 60 * 60 * 1000;
 
 @Module({
   imports: [AuthModule, AccountsModule],
   controllers: [ApiKeysController],
-  providers: [ApiKeysService, OldApiKeysCleanup],
+  providers: [
+    ApiKeysService,
+    cleanupOf(ApiKeysRepository, CLEANUP_INTERVAL_MS),
+    cleanupOfAccounts(ApiKeysRepository),
+  ],
 })
 export class ApiKeysModule {}

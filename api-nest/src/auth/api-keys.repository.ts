@@ -1,7 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
+import { valuesOf } from '../database/values-of.ts';
+import { DAY_MS } from '../time/dhaka-day.ts';
 import { ApiKeyRecord } from './api-key.schema.ts';
+
+/** How long the owner still sees an expired key. */
+const EXPIRED_DAYS = 30;
 
 @Injectable()
 export class ApiKeysRepository {
@@ -38,19 +43,13 @@ export class ApiKeysRepository {
     await this.records.deleteMany({ uid });
   }
 
-  async deleteExpiredBefore(time: Date): Promise<void> {
-    await this.records.deleteMany({ expiresAt: { $lt: time } });
+  /** Deletes keys that expired long ago. */
+  async deleteExpired(now: Date): Promise<void> {
+    await this.records.deleteMany({ expiresAt: { $lt: new Date(now.getTime() - EXPIRED_DAYS * DAY_MS) } });
   }
 
   /** All users with a key, in the order of uids. */
-  async *owners(): AsyncGenerator<string> {
-    let uid = '';
-    for (;;) {
-      const next = this.records.findOne({ uid: { $gt: uid } }, { uid: 1 }).sort({ uid: 1 });
-      const found = await next.lean<Pick<ApiKeyRecord, 'uid'>>();
-      if (!found) return;
-      uid = found.uid;
-      yield uid;
-    }
+  owners(): AsyncIterable<string> {
+    return valuesOf(this.records, 'uid', '');
   }
 }

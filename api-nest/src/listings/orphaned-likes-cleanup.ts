@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
+import { type Model, Types } from 'mongoose';
 import { PeriodicCleanup } from '../database/periodic-cleanup.ts';
+import { valuesOf } from '../database/values-of.ts';
 import { LikeRecord } from './like.schema.ts';
 import { ListingRecord } from './listing.schema.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
+const FIRST_ID = new Types.ObjectId('0'.repeat(24));
 
 /** Deletes the like records that a crash during the deletion of a listing left: docs/decisions/0026-exact-likes.md. */
 @Injectable()
@@ -20,21 +22,11 @@ export class OrphanedLikesCleanup extends PeriodicCleanup {
   /** @returns the number of deleted records */
   async deleteExpired(): Promise<number> {
     let total = 0;
-    for (let found = await this.#next(); found; found = await this.#next(found.listingId)) {
-      const { listingId } = found;
+    for await (const listingId of valuesOf(this.likes, 'listingId', FIRST_ID)) {
       // The id of a deleted listing never returns.
       if (await this.listings.exists({ _id: listingId })) continue;
       total += (await this.likes.deleteMany({ listingId })).deletedCount;
     }
     return total;
-  }
-
-  /** The first record of the next listing. */
-  #next(after?: LikeRecord['listingId']): Promise<Pick<LikeRecord, 'listingId'> | null> {
-    return this.likes
-      .findOne(after ? { listingId: { $gt: after } } : {}, { listingId: 1 })
-      .sort({ listingId: 1 })
-      .lean<Pick<LikeRecord, 'listingId'>>()
-      .exec();
   }
 }

@@ -42,6 +42,6 @@ export class PreferencesController {
   @Delete()
   @Endpoint(preferencesOperations.delete)
   async delete(@CurrentUser() { uid }: User): Promise<DeleteResponse> {
-    return { deletedCount: (await this.repository.delete(uid)) ? 1 : 0 };
+    return { deletedCount: (await this.repository.deleteOf(uid)) ? 1 : 0 };
   }
 }

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AccountsModule } from '../accounts/accounts.module.ts';
-import { PreferencesCleanup } from './preferences-cleanup.ts';
+import { cleanupOfAccounts } from '../accounts/cleanup-of-accounts.ts';
 import { PreferencesController } from './preferences.controller.ts';
 import { PreferencesRepository } from './preferences.repository.ts';
 import { PreferencesRecord, preferencesRecordSchema } from './preferences.schema.ts';
@@ -12,7 +12,7 @@ import { PreferencesRecord, preferencesRecordSchema } from './preferences.schema
     MongooseModule.forFeature([{ name: PreferencesRecord.name, schema: preferencesRecordSchema }]),
   ],
   controllers: [PreferencesController],
-  providers: [PreferencesRepository, PreferencesCleanup],
+  providers: [PreferencesRepository, cleanupOfAccounts(PreferencesRepository)],
   exports: [PreferencesRepository],
 })
 export class PreferencesModule {}

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Preferences } from '@roommate/contracts';
 import type { Model } from 'mongoose';
+import { valuesOf } from '../database/values-of.ts';
 import { PreferencesRecord } from './preferences.schema.ts';
 
 @Injectable()
@@ -18,20 +19,13 @@ export class PreferencesRepository {
   }
 
   /** @returns whether the user had preferences */
-  async delete(uid: string): Promise<boolean> {
+  async deleteOf(uid: string): Promise<boolean> {
     const { deletedCount } = await this.records.deleteOne({ _id: uid });
     return deletedCount === 1;
   }
 
   /** All users with preferences, in the order of uids. */
-  async *users(): AsyncGenerator<string> {
-    let uid = '';
-    for (;;) {
-      const next = this.records.findOne({ _id: { $gt: uid } }, { _id: 1 }).sort({ _id: 1 });
-      const found = await next.lean<Pick<PreferencesRecord, '_id'>>();
-      if (!found) return;
-      uid = found._id;
-      yield uid;
-    }
+  owners(): AsyncIterable<string> {
+    return valuesOf(this.records, '_id', '');
   }
 }

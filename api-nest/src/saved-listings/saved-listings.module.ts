@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AccountsModule } from '../accounts/accounts.module.ts';
+import { cleanupOfAccounts } from '../accounts/cleanup-of-accounts.ts';
 import { ListingsModule } from '../listings/listings.module.ts';
-import { DeletedAccountsSavedCleanup } from './deleted-accounts-saved-cleanup.ts';
 import { SavedListingsController } from './saved-listings.controller.ts';
 import { SavedListingsRepository } from './saved-listings.repository.ts';
 import { SavedListingsRecord, savedListingsRecordSchema } from './saved-listings.schema.ts';
@@ -15,6 +15,6 @@ import { SavedListingsService } from './saved-listings.service.ts';
     MongooseModule.forFeature([{ name: SavedListingsRecord.name, schema: savedListingsRecordSchema }]),
   ],
   controllers: [SavedListingsController],
-  providers: [SavedListingsService, SavedListingsRepository, DeletedAccountsSavedCleanup],
+  providers: [SavedListingsService, SavedListingsRepository, cleanupOfAccounts(SavedListingsRepository)],
 })
 export class SavedListingsModule {}

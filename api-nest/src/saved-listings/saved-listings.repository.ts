@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { insertOnce } from '../database/insert-once.ts';
+import { valuesOf } from '../database/values-of.ts';
 import { type SavedItem, SavedListingsRecord } from './saved-listings.schema.ts';
 
 @Injectable()
@@ -32,15 +33,8 @@ export class SavedListingsRepository {
   }
 
   /** All users who have saved something, in the order of uids. */
-  async *owners(): AsyncGenerator<string> {
-    let uid = '';
-    for (;;) {
-      const next = this.records.findOne({ _id: { $gt: uid } }, { _id: 1 }).sort({ _id: 1 });
-      const found = await next.lean<Pick<SavedListingsRecord, '_id'>>();
-      if (!found) return;
-      uid = found._id;
-      yield uid;
-    }
+  owners(): AsyncIterable<string> {
+    return valuesOf(this.records, '_id', '');
   }
 
   #find(uid: string): Promise<SavedListingsRecord | null> {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
 import type { WebhookEvent } from '@roommate/contracts';
+import { valuesOf } from '../database/values-of.ts';
 import { farFuture, WebhookRecord } from './webhook.schema.ts';
 
 const longAgo = new Date(0);
@@ -116,14 +117,7 @@ export class WebhooksRepository {
   }
 
   /** All users with a webhook, in the order of uids. */
-  async *owners(): AsyncGenerator<string> {
-    let uid = '';
-    for (;;) {
-      const next = this.records.findOne({ uid: { $gt: uid } }, { uid: 1 }).sort({ uid: 1 });
-      const found = await next.lean<Pick<WebhookRecord, 'uid'>>();
-      if (!found) return;
-      uid = found.uid;
-      yield uid;
-    }
+  owners(): AsyncIterable<string> {
+    return valuesOf(this.records, 'uid', '');
   }
 }
