@@ -1,7 +1,7 @@
 import { request } from 'node:http';
+import { emulatorRules } from '@roommate/contracts';
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, decodeJwt } from 'jose';
 import { startAuthEmulator, type AuthEmulator } from './index.ts';
-import { proxyRules } from './proxy-rules.ts';
 import { signUp, type TestAccount } from './testing/accounts.ts';
 import { newDataDir } from './testing/run-program.ts';
 
@@ -186,9 +186,9 @@ describe('the defences against other pages and programs', () => {
   });
 
   it('serves every request that a site passes on, and the list has no administrators’ API', async () => {
-    for (const { method, path } of proxyRules) {
+    for (const { method, path } of emulatorRules) {
       expect([path, (await fetch(`${emulator.url}${path}`, { method })).status]).not.toEqual([path, 404]);
     }
-    expect(proxyRules.filter(({ path }) => /projects|\/v1\/?$|action/.test(path))).toEqual([]);
+    expect(emulatorRules.filter(({ path }) => /projects|\/v1\/?$|action/.test(path))).toEqual([]);
   });
 });

@@ -1,3 +1,5 @@
+import { emulatorRules } from '@roommate/contracts';
+
 /** An operation of the identity provider. */
 export interface Operation {
   /** Path of the POST request. */
@@ -8,21 +10,9 @@ export interface Operation {
   form: boolean;
 }
 
+const FORM_PATH = '/securetoken.googleapis.com/v1/token';
+
 /** All operations that the Firebase SDK uses for the product. No other operation exists here. */
-export const operations: readonly Operation[] = [
-  ...[
-    'signUp',
-    'signInWithPassword',
-    'signInWithIdp',
-    'lookup',
-    'update',
-    'delete',
-    'sendOobCode',
-    'resetPassword',
-  ].map((name) => ({
-    path: `/identitytoolkit.googleapis.com/v1/accounts:${name}`,
-    writes: name !== 'lookup',
-    form: false,
-  })),
-  { path: '/securetoken.googleapis.com/v1/token', writes: true, form: true },
-];
+export const operations: readonly Operation[] = emulatorRules
+  .filter(({ method }) => method === 'POST')
+  .map(({ path }) => ({ path, writes: !path.endsWith(':lookup'), form: path === FORM_PATH }));

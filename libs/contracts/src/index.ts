@@ -9,6 +9,7 @@ export * from './contact/contact-parts.ts';
 export * from './contact-message.ts';
 export * from './container-name.ts';
 export * from './demo-accounts.ts';
+export * from './emulator-rules.ts';
 export * from './format-rent.ts';
 export * from './home.ts';
 export * from './home-choices.ts';

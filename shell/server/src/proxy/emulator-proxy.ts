@@ -1,6 +1,6 @@
 import fastifyHttpProxy from '@fastify/http-proxy';
+import { emulatorHeaders, emulatorRules } from '@roommate/contracts';
 import type { FastifyInstance } from 'fastify';
-import { emulatorHeaders, emulatorRules } from './emulator-rules.ts';
 import { upstreamOptions, upstreamStatus } from './upstream.ts';
 
 const isAllowed = (method: string, url: string): boolean => {

@@ -11,8 +11,7 @@ const accountOperations = [
 
 /**
  * The requests that pages may send to the auth emulator through the site. They are only those of the Firebase web SDK
- * and its Google popup. Other endpoints of the emulator need no permission and return password-reset links. Keep this
- * list equal to dev/auth-emulator/src/proxy-rules.ts, which an app may not import.
+ * and its Google popup. Other endpoints of the emulator need no permission and return password-reset links.
  */
 export const emulatorRules: readonly { method: 'GET' | 'POST'; path: string }[] = [
   ...accountOperations.map((name) => ({
