@@ -1,6 +1,6 @@
 import { openStore } from '@roommate/release-store';
 import { withBuildLock } from './build/build-lock.ts';
-import { BUILD_LOCK_FILE, buildStale } from './build/build-stale.ts';
+import { BUILD_LOCK_FOLDER, buildStale } from './build/build-stale.ts';
 import { releaseAll } from './build/release-all.ts';
 import type { ProductEnvironment } from './config/environment.ts';
 import type { Product } from './config/product.ts';
@@ -16,7 +16,7 @@ export async function startProduct(
   env: ProductEnvironment,
 ): Promise<void> {
   // Each service starts as soon as the services that it needs are ready.
-  const released = withBuildLock(BUILD_LOCK_FILE, supervisor.stopping, async () => {
+  const released = withBuildLock(BUILD_LOCK_FOLDER, supervisor.stopping, async () => {
     await buildStale(supervisor.stopping);
     await releaseAll(openStore(env, product.releasesDir));
   });

@@ -20,8 +20,8 @@ const outputs = [
 
 const CACHE_FOLDER = join(repositoryRoot, 'node_modules/.cache/roommate-start');
 const STAMP_FILE = join(CACHE_FOLDER, 'built');
-/** Held by the process that builds or releases the builds. */
-export const BUILD_LOCK_FILE = join(CACHE_FOLDER, 'build.lock');
+/** Its lock is held by the process that builds or releases the builds. */
+export const BUILD_LOCK_FOLDER = join(CACHE_FOLDER, 'lock');
 
 async function isFresh(fingerprint: string): Promise<boolean> {
   if (!outputs.every((file) => existsSync(join(repositoryRoot, file)))) return false;
