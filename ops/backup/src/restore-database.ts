@@ -2,10 +2,8 @@ import { stat } from 'node:fs/promises';
 import { openDatabase } from '@roommate/database';
 import { ConfigurationError } from '@roommate/server/env';
 import { BSON, type Db } from 'mongodb';
-import { type ArchiveCollection, exactTypes } from './archive/format.ts';
-import { readArchive } from './archive/read-archive.ts';
-import { type ArchiveContents, verifyArchive } from './archive/verify-archive.ts';
-import { ArchiveError } from './archive/archive-error.ts';
+import { exactTypes } from './archive/format.ts';
+import { type ArchiveContents, readArchive } from './archive/read-archive.ts';
 import type { OnProgress } from './cli/progress.ts';
 import type { Summary } from './summary.ts';
 import {
@@ -29,9 +27,9 @@ interface RestoreOptions {
  */
 export async function restoreDatabase(uri: string, file: string, options: RestoreOptions): Promise<Summary> {
   const { size } = await stat(file).catch(() => {
-    throw new ArchiveError(`The file ${file} does not exist or cannot be read.`);
+    throw new ConfigurationError(`The file ${file} does not exist or cannot be read.`);
   });
-  const contents = await verifyArchive(file);
+  const contents = await readArchive(file);
   const connection = await openDatabase(uri, { writeConcern: { w: 'majority' } });
   try {
     const { db } = connection;
@@ -71,22 +69,20 @@ async function removeAll(db: Db): Promise<void> {
 async function fill(db: Db, file: string, contents: ArchiveContents, onProgress: OnProgress): Promise<void> {
   const all = contents.collections.reduce((sum, { totals }) => sum + totals.documents, 0);
   let done = 0;
-  let current: ArchiveCollection | undefined;
-  for await (const part of readArchive(file)) {
-    if (part.kind === 'collection') {
-      current = part.collection;
-      await db.createCollection(current.collection, current.options);
-    } else if (part.kind === 'documents' && current) {
-      const documents = part.documents.map((document) => BSON.deserialize(document, exactTypes));
+  const { sha256 } = await readArchive(file, {
+    begin: ({ collection, options }) => db.createCollection(collection, options),
+    add: async ({ collection }, frames) => {
+      const documents = frames.map((frame) => BSON.deserialize(frame, exactTypes));
       // A validator may be newer than the documents.
-      await db.collection(current.collection).insertMany(documents, { bypassDocumentValidation: true });
+      await db.collection(collection).insertMany(documents, { bypassDocumentValidation: true });
       onProgress((done += documents.length), all);
-    } else if (part.kind === 'totals' && current && current.indexes.length > 0) {
-      await db.command({ createIndexes: current.collection, indexes: current.indexes });
-    } else if (part.kind === 'end' && part.sha256 !== contents.sha256) {
-      throw new ArchiveError(`${file} changed during the restore: restore again.`);
-    }
-  }
+    },
+    end: async ({ collection, indexes }) => {
+      if (indexes.length > 0) await db.command({ createIndexes: collection, indexes });
+    },
+  });
+  if (sha256 !== contents.sha256)
+    throw new ConfigurationError(`${file} changed during the restore: restore again.`);
 }
 
 async function compare(db: Db, { collections }: ArchiveContents): Promise<void> {

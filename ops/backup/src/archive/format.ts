@@ -1,3 +1,4 @@
+import { ConfigurationError } from '@roommate/server/env';
 import { BSON } from 'mongodb';
 import { z } from 'zod';
 
@@ -54,6 +55,10 @@ export const exactTypes = {
   promoteBuffers: false,
   bsonRegExp: true,
 } as const satisfies BSON.DeserializeOptions;
+
+/** The message for the terminal about a damaged backup. */
+export const damaged = (what: string): ConfigurationError =>
+  new ConfigurationError(`The backup is damaged: ${what}`);
 
 export const encode = (document: object): Buffer =>
   Buffer.from(BSON.serialize(document, { ignoreUndefined: true }));

@@ -4,17 +4,17 @@ import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { syncFolder } from '@roommate/server/files';
-import { ArchiveError } from './archive-error.ts';
+import { ConfigurationError } from '@roommate/server/env';
 
 /**
  * Compresses the bytes of a backup into a new file. It uses another name first, so that a file with the final name is
  * always complete. A backup contains personal data, so only its owner may read it.
  * @returns the size of the file in bytes
- * @throws ArchiveError if the file exists already
+ * @throws ConfigurationError if the file exists already
  */
 export async function writeArchive(file: string, bytes: AsyncIterable<Buffer>): Promise<number> {
   if (await exists(file))
-    throw new ArchiveError(`The file ${file} exists already: choose another name, or remove it.`);
+    throw new ConfigurationError(`The file ${file} exists already: choose another name, or remove it.`);
   const partial = `${file}.partial`;
   try {
     await rm(partial, { force: true });
