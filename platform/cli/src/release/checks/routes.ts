@@ -1,16 +1,9 @@
-import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
 import { containerName } from '@roommate/contracts';
 import { matchesPattern } from '@roommate/release-registry';
 import { z } from 'zod';
 import type { Build, RemoteBuild } from '../builds/build.ts';
 import type { Check } from './check.ts';
-
-/** Enough for a busy machine. A module that never loads must not block a release forever. */
-export const PROBE_TIMEOUT_MS = 60_000;
+import { messageOf, runProbe } from './run-probe.ts';
 
 interface DescribedRoute {
   path?: string | undefined;
@@ -38,36 +31,13 @@ const patternsOf = (routes: DescribedRoute[], base = '/'): string[] =>
     return [...(path !== undefined || index ? [pattern] : []), ...patternsOf(children, pattern)];
   });
 
-/**
- * Loads the build in a separate process, like the shell's page does: docs/decisions/0061-run-the-build-at-publish.md.
- * @returns its routes
- */
-async function probe({ release, files }: RemoteBuild): Promise<unknown> {
-  const dist = await mkdtemp(join(tmpdir(), 'release-probe-'));
-  try {
-    for (const [name, content] of files) {
-      if (!name.endsWith('.js')) continue;
-      await mkdir(dirname(join(dist, name)), { recursive: true });
-      await writeFile(join(dist, name), content);
-    }
-    const program = join(import.meta.dirname, '../probe/main.ts');
-    const args = ['--conditions=@roommate/source', '--import', 'tsx', program];
-    const { stdout } = await promisify(execFile)(
-      process.execPath,
-      [...args, dist, containerName(release.name), release.remoteEntry],
-      { timeout: PROBE_TIMEOUT_MS, env: { ...process.env, NODE_ENV: 'production' } },
-    );
-    return JSON.parse(stdout);
-  } finally {
-    await rm(dist, { recursive: true, force: true });
-  }
-}
-
-/** The message of the error that ended the probe. */
-export const messageOf = (error: unknown): string => {
-  const { stderr = '', message = '' } = error as { stderr?: string; message?: string };
-  return /^\w*Error: .*$/m.exec(stderr)?.[0] ?? message.split('\n', 1)[0] ?? '';
-};
+/** Loads the build like the shell's page does. @returns its routes */
+const probe = ({ release, files }: RemoteBuild): Promise<unknown> =>
+  runProbe(
+    'main.ts',
+    [...files].filter(([name]) => name.endsWith('.js')),
+    (folder) => [folder, containerName(release.name), release.remoteEntry],
+  );
 
 export function routeFailures(name: string, routes: unknown, declared: { path: string }[]): string[] {
   const result = routesSchema.safeParse(routes);

@@ -1,14 +1,11 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { SERVER_BUDGET_KB } from '@roommate/release-registry';
 import { z } from 'zod';
 import type { Build, RemoteBuild } from '../builds/build.ts';
 import type { Check } from './check.ts';
 import { exampleFailures, renderedPages } from './rendered-pages.ts';
-import { messageOf, PROBE_TIMEOUT_MS, routeFailures, routesSchema } from './routes.ts';
+import { routeFailures, routesSchema } from './routes.ts';
+import { messageOf, runProbe } from './run-probe.ts';
 
 const resultSchema = z.object({
   routes: routesSchema,
@@ -28,24 +25,17 @@ type Result = z.infer<typeof resultSchema>;
 const pathsOf = (build: Build): string[] =>
   build.kind === 'shell' ? [] : renderedPages(build.release).map(({ path }) => path);
 
-/** Loads the entry in a separate process without a browser. It renders the pages with the test double of the shell. */
-async function probe(build: Build, file: string): Promise<Result | undefined> {
-  const folder = await mkdtemp(join(tmpdir(), 'server-probe-'));
-  try {
-    await writeFile(join(folder, file), build.files.get(file) ?? '');
-    const { base, server } = build.release;
-    const program = join(import.meta.dirname, '../probe/server-main.ts');
-    const node = ['--conditions=@roommate/source', '--import', 'tsx', program];
-    const args = [build.kind, join(folder, file), server?.integrity ?? '', base, ...pathsOf(build)];
-    const { stdout } = await promisify(execFile)(process.execPath, [...node, ...args], {
-      timeout: PROBE_TIMEOUT_MS,
-      maxBuffer: 64 * 1024 * 1024,
-      env: { ...process.env, NODE_ENV: 'production' },
-    });
-    return build.kind === 'shell' ? undefined : resultSchema.parse(JSON.parse(stdout));
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+/** Loads the entry without a browser. It renders the pages with the test double of the shell. */
+async function probe(build: Build, file: string, content: Buffer): Promise<Result | undefined> {
+  const { base, server } = build.release;
+  const result = await runProbe('server-main.ts', [[file, content]], (folder) => [
+    build.kind,
+    join(folder, file),
+    server?.integrity ?? '',
+    base,
+    ...pathsOf(build),
+  ]);
+  return build.kind === 'shell' ? undefined : resultSchema.parse(result);
 }
 
 /** The classes of this app in its style sheets. */
@@ -96,7 +86,7 @@ export async function checkServerEntry(build: Build): Promise<Check> {
     return { title: 'no server entry: pages render in the browser', failures: [] };
   const title = `the server entry renders ${pathsOf(build).length} pages`;
   try {
-    const result = await probe(build, release.server.file);
+    const result = await probe(build, release.server.file, content);
     const failures = result && build.kind === 'remote' ? failuresOf(build, result) : [];
     return { title, failures: [...budgetFailures(build, content), ...failures] };
   } catch (error) {

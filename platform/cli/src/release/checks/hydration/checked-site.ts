@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { repositoryRoot } from '@roommate/server/env';
-import { PROBE_TIMEOUT_MS } from '../routes.ts';
+import { PROBE_TIMEOUT_MS } from '../run-probe.ts';
 
 /** A page that shows local times differs between this zone and the browser's, at every hour of the day. */
 const SERVER_TIME_ZONE = 'Pacific/Pago_Pago';

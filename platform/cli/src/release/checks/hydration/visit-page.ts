@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { PAGE_DATA_ELEMENT_ID, SIGN_IN_HINT } from '@roommate/release-registry';
 import type { BrowserContext, Page } from 'playwright-core';
 import type { RenderedPage } from '../rendered-pages.ts';
-import { PROBE_TIMEOUT_MS } from '../routes.ts';
+import { PROBE_TIMEOUT_MS } from '../run-probe.ts';
 import { firstDifference } from './first-difference.ts';
 
 /** Parts of a page hydrate when the browser is idle. Elements of other libraries never do, so the wait ends. */
