@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { ConfigurationError } from '@roommate/server/env';
 import { type Db, MongoClient, type MongoClientOptions, MongoServerError } from 'mongodb';
 
@@ -54,15 +55,10 @@ class NoResponse extends Error {
 
 /** The driver's own limit excludes the lookup of host names and the ping. */
 async function withTimeout(response: Promise<void>, ms: number): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      reject(new NoResponse());
-    }, ms);
+  const late = setTimeout(ms, undefined, { ref: false }).then(() => {
+    throw new NoResponse();
   });
-  await Promise.race([response, late]).finally(() => {
-    clearTimeout(timer);
-  });
+  await Promise.race([response, late]);
 }
 
 function describeRefusal(error: unknown, hosts: string, timeoutMs: number): string {

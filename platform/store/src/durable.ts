@@ -1,17 +1,11 @@
-import { mkdir, open } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { errorCode } from '@roommate/server/errors';
 import { syncFolder } from '@roommate/server/files';
 
 async function writeNew(file: string, content: string | Uint8Array): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
-  const handle = await open(file, 'wx');
-  try {
-    await handle.writeFile(content);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+  await writeFile(file, content, { flag: 'wx', flush: true });
 }
 
 /**
