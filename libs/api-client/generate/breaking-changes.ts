@@ -1,8 +1,6 @@
-import { type Documents, sideOf } from './document-side.ts';
 import type { Media, OpenApiDocument, Operation, Parameter, Response } from './openapi-document.ts';
 import { methods } from './openapi-document.ts';
-import { outside } from './schema-within.ts';
-import { sentContentChanges } from './sent-content.ts';
+import { acceptedChanges, type Documents, sentContentChanges } from './sent-content.ts';
 import { webhookChanges } from './webhook-changes.ts';
 
 /**
@@ -46,7 +44,7 @@ function operationChanges(documents: Documents, old: Operation, now: Operation):
 const isOpen = ({ security = [] }: Operation): boolean =>
   security.length === 0 || security.some((scheme) => Object.keys(scheme).length === 0);
 
-function parameterChanges({ before, after }: Documents, old: Parameter[], now: Parameter[]): string[] {
+function parameterChanges(documents: Documents, old: Parameter[], now: Parameter[]): string[] {
   const same = (a: Parameter) => (b: Parameter) =>
     a.in === b.in && a.name.toLowerCase() === b.name.toLowerCase();
   const label = ({ in: place, name }: Parameter) => `${place} parameter ${name}`;
@@ -55,14 +53,13 @@ function parameterChanges({ before, after }: Documents, old: Parameter[], now: P
     const known = old.find(same(parameter));
     const required = parameter.required && !known?.required ? [`${label(parameter)} is now required`] : [];
     if (!known) return required;
-    const sent = sideOf(before, known.schema);
-    return [...required, ...outside(sent, sideOf(after, parameter.schema), label(parameter))];
+    return [...required, ...acceptedChanges(documents, known.schema, parameter.schema, label(parameter))];
   });
   return [...removed, ...changed];
 }
 
 function bodyChanges(
-  { before, after }: Documents,
+  documents: Documents,
   old: Operation['requestBody'],
   now: Operation['requestBody'],
 ): string[] {
@@ -70,7 +67,7 @@ function bodyChanges(
   const compared = Object.entries(old?.content ?? {}).flatMap(([type, { schema }]) => {
     const media: Media | undefined = now?.content[type];
     if (!media) return [`a body of ${type} is no longer accepted`];
-    return outside(sideOf(before, schema), sideOf(after, media.schema), 'body');
+    return acceptedChanges(documents, schema, media.schema, 'body');
   });
   return [...required, ...compared];
 }

@@ -15,17 +15,18 @@ export interface JsonSchema {
   [keyword: string]: unknown;
 }
 
+/** A schema of a document, with the schemas to which its references lead. */
 export interface Side {
-  schema: JsonSchema;
-  /** Resolves a reference to its schema. */
-  resolve: (reference: string) => JsonSchema;
+  schema?: JsonSchema | undefined;
+  schemas: Record<string, JsonSchema>;
 }
 
 const upperBounds = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'];
 const lowerBounds = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'];
 const textRules = ['pattern', 'format'];
 
-const resolved = ({ schema, resolve }: Side): JsonSchema => (schema.$ref ? resolve(schema.$ref) : schema);
+const resolved = ({ schema = {}, schemas }: Side): JsonSchema =>
+  schema.$ref ? (schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}) : schema;
 const variantsOf = (schema: JsonSchema): JsonSchema[] => schema.anyOf ?? schema.oneOf ?? [schema];
 const typesOf = ({ type }: JsonSchema): string[] | undefined =>
   type === undefined ? undefined : [type].flat();
@@ -36,22 +37,23 @@ const valuesOf = (schema: JsonSchema): unknown[] | undefined =>
  * The reasons why the outer schema does not accept every value of the inner schema. Empty when it accepts all. It compares
  * keyword by keyword, so it can report a harmless difference, but it misses none.
  * @param where the start of each message
+ * @param isSent whether consumers depend on the fields and extensible values of the outer schema: then none may be missing
  */
-export function outside(inner: Side, outer: Side, where: string): string[] {
+export function outside(inner: Side, outer: Side, where: string, isSent = false): string[] {
   const sub = resolved(inner);
   const sup = resolved(outer);
   const side = (of: Side, schema: JsonSchema): Side => ({ ...of, schema });
   if (variantsOf(sub).length > 1 || variantsOf(sup).length > 1) {
     return variantsOf(sub).flatMap((variant) => {
       const reasons = variantsOf(sup).map((other) =>
-        outside(side(inner, variant), side(outer, other), where),
+        outside(side(inner, variant), side(outer, other), where, isSent),
       );
       const best = reasons.toSorted((a, b) => a.length - b.length)[0] ?? [];
       return best;
     });
   }
   const nested = (name: string, a: JsonSchema, b: JsonSchema): string[] =>
-    outside(side(inner, a), side(outer, b), `${where}${name}`);
+    outside(side(inner, a), side(outer, b), `${where}${name}`, isSent);
   return [
     ...typeReasons(sub, sup),
     ...valueReasons(sub, sup),
@@ -65,7 +67,15 @@ export function outside(inner: Side, outer: Side, where: string): string[] {
         const other = sup.properties?.[name];
         return other ? nested(`.${name}`, property, other) : [];
       }),
+      isSent ? removedParts(sub, sup).map((part) => `${where}${part} was removed`) : [],
     );
+}
+
+function removedParts(sub: JsonSchema, sup: JsonSchema): string[] {
+  const fields = Object.keys(sup.properties ?? {}).filter((name) => !sub.properties?.[name]);
+  const values = sup['x-extensible'] ? (sup.enum ?? []) : [];
+  const missing = values.filter((value) => !sub.enum?.includes(value));
+  return [...fields.map((name) => `.${name}:`), ...missing.map((value) => `: ${JSON.stringify(value)}`)];
 }
 
 function typeReasons(sub: JsonSchema, sup: JsonSchema): string[] {

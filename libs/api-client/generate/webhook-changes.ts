@@ -1,7 +1,5 @@
-import { type Documents, sideOf } from './document-side.ts';
 import type { Operation, Parameter } from './openapi-document.ts';
-import { outside } from './schema-within.ts';
-import { sentContentChanges } from './sent-content.ts';
+import { type Documents, sentChanges, sentContentChanges } from './sent-content.ts';
 
 /**
  * Lists the changes of the requests that receivers of webhooks get, if they would break receivers. Here the API sends the
@@ -31,7 +29,7 @@ function requestChanges(documents: Documents, old: Operation, now: Operation): s
   ];
 }
 
-function headerChanges({ before, after }: Documents, old: Parameter, others: Parameter[]): string[] {
+function headerChanges(documents: Documents, old: Parameter, others: Parameter[]): string[] {
   const label = `${old.in} ${old.name}`;
   const now = others.find(
     (other) => other.in === old.in && other.name.toLowerCase() === old.name.toLowerCase(),
@@ -39,6 +37,6 @@ function headerChanges({ before, after }: Documents, old: Parameter, others: Par
   if (!now) return [`${label} was removed`];
   return [
     ...(old.required && !now.required ? [`${label} is no longer guaranteed`] : []),
-    ...outside(sideOf(after, now.schema), sideOf(before, old.schema), label),
+    ...sentChanges(documents, old.schema, now.schema, label),
   ];
 }
