@@ -6,6 +6,7 @@ import { runMain } from '@roommate/server/env';
 import { browserOptions } from '@roommate/test-support/browser';
 import { startProduct } from '@roommate/test-support/product';
 import { sessionOf } from '@roommate/test-support/session';
+import { Semaphore } from 'async-mutex';
 import { Command } from 'commander';
 import { chromium } from 'playwright-core';
 import { FaultProxy } from './fault-proxy.ts';
@@ -14,7 +15,6 @@ import { remoteNames } from './probes.ts';
 import { hangs, runRow, type Setup, type Result } from './run-row.ts';
 import { runServerTable } from './server/server-table.ts';
 import { asServerTable, asTable } from './table.ts';
-import { Semaphore } from './semaphore.ts';
 
 const SITE_PORT = Number(process.env.CHAOS_SITE_PORT ?? 3450);
 /** Rows that run at the same time. With more, the pages would wait for each other on a machine with two cores. */

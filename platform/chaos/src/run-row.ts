@@ -1,4 +1,5 @@
 import type { Session } from '@roommate/test-support/session';
+import type { Semaphore } from 'async-mutex';
 import type { Browser } from 'playwright-core';
 import type { Fault } from './fault-types.ts';
 import { ROW_HEADER, type FaultProxy, type Injection } from './fault-proxy.ts';
@@ -11,7 +12,6 @@ import {
   clickRetry,
   type RemoteName,
 } from './probes.ts';
-import type { Semaphore } from './semaphore.ts';
 
 const REPORT_TIMEOUT_MS = 15_000;
 
@@ -35,6 +35,16 @@ export interface Setup {
   session: Session;
   /** Limits the rows that run at the same time. */
   semaphore: Semaphore;
+}
+
+/** Lets another row run during the wait. Afterwards this one continues before rows that have not started. */
+async function withoutPlace<T>(semaphore: Semaphore, wait: Promise<T>): Promise<T> {
+  semaphore.release();
+  try {
+    return await wait;
+  } finally {
+    await semaphore.acquire(1, 1);
+  }
 }
 
 /** Waits for the error report of the remote's page. */
@@ -86,8 +96,8 @@ export async function runRow(setup: Setup, remote: RemoteName, fault: Fault): Pr
     result.layout = await layoutTime(page, remote, setup);
     if (!isInTime(result.layout)) throw new Error(`It took ${result.layout.ms} ms.`);
     step = 'the error page';
-    const heading = () => waitForErrorPage(page);
-    result.heading = await (hangs(fault) ? semaphore.releaseDuring(heading) : heading());
+    const heading = waitForErrorPage(page);
+    result.heading = await (hangs(fault) ? withoutPlace(semaphore, heading) : heading);
     if (fault.name.endsWith('404') || fault.name === 'CSS missing') await waitForReload(page);
     step = 'the report';
     result.report = await reportOf(injection);
