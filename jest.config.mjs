@@ -17,6 +17,7 @@ const esmPackages = [
   'js-yaml',
   'light-my-request',
   'marked',
+  'p-map',
   'parse-json',
   'supports-color',
   'swiper',

@@ -1,4 +1,4 @@
-import { inParallel } from './in-parallel.ts';
+import pMap from 'p-map';
 import { S3Bucket, type S3Options } from './s3-bucket.ts';
 import {
   folderOf,
@@ -8,6 +8,9 @@ import {
   type ReleaseStore,
   type StoredRelease,
 } from './store.ts';
+
+/** With more at a time, each request gets slower. */
+const aFewAtOnce = { concurrency: 8 };
 
 /**
  * A bucket of S3 or of a compatible service. It must support conditional writes (`If-None-Match: *`, in S3 since 2024):
@@ -51,10 +54,9 @@ export class S3Store implements ReleaseStore {
 
   async putRelease(base: string, files: ReleaseFiles): Promise<void> {
     // Existing files are written again: it costs little, and a crash may have left only some of them.
-    await inParallel([...files], async ([name, content]) => {
-      const body = new Uint8Array(content);
-      await this.#bucket.put(`${folderOf(base)}/${name}`, { body });
-    });
+    const put = ([name, content]: [string, Uint8Array]) =>
+      this.#bucket.put(`${folderOf(base)}/${name}`, { body: new Uint8Array(content) });
+    await pMap(files, put, aFewAtOnce);
   }
 
   async getRelease(base: string): Promise<ReleaseFiles> {
@@ -62,11 +64,12 @@ export class S3Store implements ReleaseStore {
     const names = (await this.#bucket.list(folder)).map(({ key }) => key.slice(folder.length)).sort();
     if (names.length === 0) throw new Error(`Release ${base} does not exist in ${this.location}.`);
     const contents = new Map<string, Buffer>();
-    await inParallel(names, async (name) => {
+    const read = async (name: string): Promise<void> => {
       const content = await this.#bucket.get(folder + name);
       if (!content) throw new Error(`${folder}${name} was removed from ${this.location}.`);
       contents.set(name, content);
-    });
+    };
+    await pMap(names, read, aFewAtOnce);
     return contents;
   }
 
@@ -86,7 +89,7 @@ export class S3Store implements ReleaseStore {
 
   async removeRelease(base: string): Promise<void> {
     const objects = await this.#bucket.list(`${folderOf(base)}/`);
-    await inParallel(objects, ({ key }) => this.#bucket.delete(key));
+    await pMap(objects, ({ key }) => this.#bucket.delete(key), aFewAtOnce);
   }
 
   /** An upload is atomic: nothing stays unfinished. */
