@@ -24,14 +24,18 @@ export class DailyAddressQuota {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** @throws ProblemException 429 when the address was shown too many today */
-  async count(tier: DailyTier, { address, report }: RevealCaller, at: Date): Promise<void> {
+  /** Counts one that an address is shown. @returns whether the address may be shown another one today */
+  async count(tier: DailyTier, { address, report }: RevealCaller, at: Date): Promise<boolean> {
     const limit = this.#limitOf(tier);
     const count = await this.days.add({ tier, address: addressKey(address), at }, limit);
-    const quota = this.#quotaOf(tier, count === 'full' ? limit : count, at);
-    report(quota);
-    if (count !== 'full') return;
+    report(this.#quotaOf(tier, count === 'full' ? limit : count, at));
+    return count !== 'full';
+  }
+
+  /** @throws ProblemException 429 always */
+  refuse(tier: DailyTier, at: Date): never {
     this.metrics.refused(tier, 'address');
+    const quota = this.#quotaOf(tier, this.#limitOf(tier), at);
     throw tooMany(`${rateLimitTiers[tier].what}${FROM_NETWORK}`, quota);
   }
 

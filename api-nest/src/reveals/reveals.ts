@@ -25,6 +25,9 @@ export interface Showing {
 /** Records who saw which contact or email, and limits users who collect them: docs/decisions/0230-reveals-per-day.md. */
 @Injectable()
 export class Reveals {
+  /** Of this process, by what is shown to whom. */
+  readonly #admissions = new Map<string, Promise<void>>();
+
   constructor(
     private readonly repository: RevealsRepository,
     private readonly addresses: DailyAddressQuota,
@@ -38,15 +41,28 @@ export class Reveals {
   }
 
   /**
-   * Call this before a contact or email is shown to a user who is not the owner. A listing counts once a day.
+   * Call this before a contact or email is shown to a user who is not the owner. A listing counts once a day, also when
+   * several requests of a user come at the same time.
    * @throws ProblemException 429 when the user or the IP address saw too many new ones today
    */
-  async admit({ kind, listingId, uid, caller, isRepeated }: Showing): Promise<void> {
+  async admit(showing: Showing): Promise<void> {
+    const key = [showing.kind, showing.listingId, showing.uid].join();
+    const running =
+      this.#admissions.get(key) ?? this.#admit(showing).finally(() => this.#admissions.delete(key));
+    this.#admissions.set(key, running);
+    await running;
+  }
+
+  async #admit({ kind, listingId, uid, caller, isRepeated }: Showing): Promise<void> {
     const at = new Date();
     const reveal = { kind, listingId, uid, at };
     if (isRepeated && (await this.repository.has(reveal))) return;
     const tier = tierOf[kind];
-    await this.addresses.count(tier, caller, at);
+    if (!(await this.addresses.count(tier, caller, at))) {
+      // A full address is still shown what it was shown today.
+      if (!isRepeated && (await this.repository.has(reveal))) return;
+      this.addresses.refuse(tier, at);
+    }
     const { what, user } = rateLimitTiers[tier];
     // Before it is shown, so that nothing is shown without a record.
     const limit = scaledLimit(user, this.config.rateLimitFactor);
