@@ -42,6 +42,37 @@ const styleAttribute = {
     "The page's policy removes style attributes from the HTML of the server, and React does not restore them. Use a class.",
 };
 
+const namedTests = {
+  selector: 'CallExpression[callee.name=/^(test|xit|fit)$/]',
+  message: 'Name a test with it().',
+};
+const exactMatchers = {
+  selector: 'CallExpression[callee.property.name=/^toBe(Truthy|Falsy)$/]',
+  message: 'Say what holds: toBeVisible() for an element, toBe() or toEqual() for a value.',
+};
+const elementMatchers = [
+  {
+    selector:
+      'CallExpression[callee.property.name="toBe"] CallExpression[callee.name="expect"] > MemberExpression.arguments[property.name=/^(activeElement|checked|disabled|value)$/]',
+    message: 'Use the matcher for elements: toHaveFocus, toBeChecked, toBeDisabled or toHaveValue.',
+  },
+  {
+    selector:
+      'CallExpression[callee.name="expect"] > CallExpression.arguments[callee.property.name=/^(get|has)Attribute$/]',
+    message: 'Use the matcher for elements: toHaveAttribute.',
+  },
+  {
+    selector:
+      'CallExpression[callee.property.name=/^toBe(Defined|Null|Undefined)$/] CallExpression[callee.name="expect"] > CallExpression.arguments[callee.property.name=/^(closest|query)/]',
+    message: 'Use the matcher for elements: toBeInTheDocument.',
+  },
+];
+const waitingMatchers = {
+  selector:
+    'CallExpression:matches([callee.name="expect"], [callee.object.name="expect"]) > AwaitExpression > CallExpression[callee.property.name=/^(all(InnerTexts|TextContents)|getAttribute|innerText|inputValue|is(Checked|Disabled|Editable|Enabled|Hidden|Visible)|textContent)$/]',
+  message: 'Use a matcher that waits, such as await expect(locator).toHaveAttribute().',
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -97,12 +128,18 @@ export default tseslint.config(
   },
   {
     files: ['**/*.test.ts', '**/*.test.tsx'],
+    rules: { 'no-restricted-syntax': ['error', ...privateMembers, namedTests, exactMatchers] },
+  },
+  {
+    files: ['**/*.test.tsx'],
     rules: {
-      'no-restricted-syntax': [
-        'error',
-        ...privateMembers,
-        { selector: 'CallExpression[callee.name=/^(test|xit|fit)$/]', message: 'Name a test with it().' },
-      ],
+      'no-restricted-syntax': ['error', ...privateMembers, namedTests, exactMatchers, ...elementMatchers],
+    },
+  },
+  {
+    files: ['testing/e2e/**/*.spec.ts'],
+    rules: {
+      'no-restricted-syntax': ['error', ...privateMembers, privateParameters, exactMatchers, waitingMatchers],
     },
   },
   {

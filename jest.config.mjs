@@ -80,6 +80,8 @@ export default {
       displayName: 'web',
       testMatch: testsIn('shell/src', 'mfe-*', 'libs/{listing-form,shell-api,ui}'),
       testEnvironment: support('jsdom-environment.mjs'),
+      // Matchers for elements, such as toBeVisible().
+      setupFilesAfterEnv: ['@testing-library/jest-dom'],
       testEnvironmentOptions: {
         customExportConditions: ['@roommate/source', 'browser', 'require', 'default'],
       },

@@ -9,7 +9,7 @@ it.each([
 ])('%s redirects to %s and leaves no entry in the history', async (link, target, heading) => {
   createTestShell({ user: sampleUser() });
   const { router } = renderRoutes(routes, { path: link, history: ['/about'] });
-  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
   expect(router.state.location.pathname).toBe(target);
   await act(() => router.navigate(-1));
   await waitFor(() => expect(router.state.location.pathname).toBe('/about'));
@@ -18,7 +18,7 @@ it.each([
 it('has no route for unknown paths below /dashboard', () => {
   createTestShell({ user: sampleUser() });
   renderRoutes(routes, { path: '/dashboard/nothing-here' });
-  expect(screen.getByText('Another page of the site')).toBeTruthy();
+  expect(screen.getByText('Another page of the site')).toBeVisible();
 });
 
 it.each([

@@ -44,10 +44,10 @@ it('shows an error of the server about the home, and stays open while it is corr
       ),
   });
   await user.click(save());
-  expect(await screen.findByRole('link', { name: message })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: message })).toBeVisible();
   const details = screen.getByText('About the home (optional)').closest('details');
   expect(details?.open).toBe(true);
   await user.type(screen.getByLabelText(/^Free from/), '2026-12-01');
-  await waitFor(() => expect(screen.queryByRole('link', { name: message })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('link', { name: message })).not.toBeInTheDocument());
   expect(details?.open).toBe(true);
 });

@@ -26,7 +26,7 @@ it('shows errors beside each field and in a summary, which takes the focus and l
   await user.type(field(/Image URL/), 'room.jpg');
   await user.click(save());
   const summary = await screen.findByRole('alert');
-  await waitFor(() => expect(document.activeElement).toBe(summary));
+  await waitFor(() => expect(summary).toHaveFocus());
   expect(
     within(summary)
       .getAllByRole('link')
@@ -41,10 +41,13 @@ it('shows errors beside each field and in a summary, which takes the focus and l
     'Description is required.',
     'Contact is required.',
   ]);
-  expect(field(/Rent amount/).getAttribute('aria-describedby')).toContain('listing-rentAmount-error');
+  expect(field(/Rent amount/)).toHaveAttribute(
+    'aria-describedby',
+    expect.stringContaining('listing-rentAmount-error'),
+  );
   await user.click(within(summary).getByRole('link', { name: 'Location is required.' }));
-  expect(document.activeElement).toBe(location());
-  expect(field(/Rent amount/).value).toBe('cheap');
+  expect(location()).toHaveFocus();
+  expect(field(/Rent amount/)).toHaveValue('cheap');
   expect(sent).toEqual([]);
 });
 
@@ -72,7 +75,7 @@ it.each([
   await user.clear(field(/Rent amount/));
   await user.type(field(/Rent amount/), typed);
   await user.click(save());
-  expect(await screen.findByRole('link', { name: message })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: message })).toBeVisible();
 });
 
 it('sends the URL of the image for a link that contains it, and previews it', async () => {
@@ -86,7 +89,7 @@ it('sends the URL of the image for a link that contains it, and previews it', as
 it('explains which link is needed while the link of an image page is typed', async () => {
   const { user } = setUp();
   await user.type(field(/Image URL/), 'https://ibb.co/abc123');
-  expect((await screen.findByRole('status')).textContent).toContain('It starts with https://i.ibb.co/.');
+  expect(await screen.findByRole('status')).toHaveTextContent('It starts with https://i.ibb.co/.');
   expect(screen.queryByRole('img')).toBe(null);
 });
 
@@ -100,17 +103,17 @@ it('reports an empty rent as required, not as an invalid number', async () => {
 
 it('starts with the given values and shows the owner read-only', () => {
   setUp({ defaultValues: listing });
-  expect(field(/Title/).value).toBe('Sunny room');
-  expect(field(/Rent amount/).value).toBe('9000');
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Single' }).checked).toBe(true);
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Not available' }).checked).toBe(true);
+  expect(field(/Title/)).toHaveValue('Sunny room');
+  expect(field(/Rent amount/)).toHaveValue('9000');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Single' })).toBeChecked();
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Not available' })).toBeChecked();
   expect([field('Name').value, field('Email').value]).toEqual(['Nusrat Jahan', 'nusrat@example.com']);
   expect([field('Name').readOnly, field('Email').readOnly]).toEqual([true, true]);
 });
 
 it('shows a lifestyle list with commas and sends it as a list', async () => {
   const { user, sent } = setUp({ defaultValues: { ...listing, lifestyle: ['Quiet, tidy', 'Vegetarian'] } });
-  expect(field(/Lifestyle/).value).toBe('Quiet, tidy, Vegetarian');
+  expect(field(/Lifestyle/)).toHaveValue('Quiet, tidy, Vegetarian');
   await user.click(save());
   await waitFor(() => expect(sent[0]?.lifestyle).toEqual(['Quiet, tidy', 'Vegetarian']));
   await user.clear(field(/Lifestyle/));
@@ -133,8 +136,8 @@ it('keeps the values after a failed submit and shows the field errors of the ser
     onSubmit: () => Promise.reject(new ApiError(400, { ...problem, errors })),
   });
   await user.click(save());
-  expect(await screen.findByRole('link', { name: 'Lifestyle is too much.' })).toBeTruthy();
-  expect(field(/Title/).value).toBe('Sunny room');
+  expect(await screen.findByRole('link', { name: 'Lifestyle is too much.' })).toBeVisible();
+  expect(field(/Title/)).toHaveValue('Sunny room');
 });
 
 it('is busy while sending and sends once', async () => {
@@ -152,7 +155,7 @@ it('is busy while sending and sends once', async () => {
   const button = screen.getByRole<HTMLButtonElement>('button');
   expect([button.disabled, button.getAttribute('aria-busy')]).toEqual([true, 'true']);
   finish('failed');
-  await waitFor(() => expect(button.disabled).toBe(false));
+  await waitFor(() => expect(button).toBeEnabled());
   expect(calls).toBe(1);
 });
 
@@ -160,7 +163,7 @@ it('resets after success with resetOnSuccess', async () => {
   const { user } = setUp({ resetOnSuccess: true, defaultValues: { ...listing, title: '' } });
   await user.type(field(/Title/), 'New room');
   await user.click(save());
-  await waitFor(() => expect(field(/Title/).value).toBe(''));
+  await waitFor(() => expect(field(/Title/)).toHaveValue(''));
 });
 
 it('asks before the user leaves unsaved changes, but not after saving', async () => {
@@ -177,7 +180,7 @@ it('asks before the user leaves unsaved changes, but not after saving', async ()
   expect(closing.defaultPrevented).toBe(true);
 
   await user.click(save());
-  await waitFor(() => expect(save().hasAttribute('disabled')).toBe(false));
+  await waitFor(() => expect(save()).toBeEnabled());
   await user.click(away);
   await waitFor(() => expect(router.state.location.pathname).toBe('/away'));
   expect(shell.dialogs.opened).toHaveLength(1);
@@ -207,8 +210,8 @@ it('no longer says that the session has ended after a new login and a refused va
   const { user } = setUp({ defaultValues: listing, onSubmit });
   await user.click(save());
   await user.click(await screen.findByRole('button', { name: 'Log In Again' }));
-  expect(await screen.findByRole('link', { name: 'This title is taken.' })).toBeTruthy();
-  expect(screen.queryByText(/^Your session has ended/)).toBeNull();
+  expect(await screen.findByRole('link', { name: 'This title is taken.' })).toBeVisible();
+  expect(screen.queryByText(/^Your session has ended/)).not.toBeInTheDocument();
 });
 
 describe('values of an earlier version', () => {
@@ -227,7 +230,7 @@ describe('values of an earlier version', () => {
     await user.click(save());
     const summary = await screen.findByRole('alert');
     expect(within(summary).getAllByRole('link')).toHaveLength(1);
-    expect(within(summary).getByRole('link').textContent).toMatch(/^Contact must contain/);
+    expect(within(summary).getByRole('link')).toHaveTextContent(/^Contact must contain/);
     expect(sent).toEqual([]);
   });
 });

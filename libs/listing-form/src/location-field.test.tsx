@@ -7,7 +7,7 @@ describe('the location', () => {
     const { user, sent } = setUp({ defaultValues: { ...listing, location: '' } });
     await user.type(location(), 'Road 8A, dhanm');
     await user.click(await screen.findByRole('option', { name: /^Dhanmondi ধানমন্ডি$/ }));
-    expect(location().value).toBe('Road 8A, Dhanmondi');
+    expect(location()).toHaveValue('Road 8A, Dhanmondi');
     await user.click(save());
     await waitFor(() =>
       expect(sent).toEqual([{ ...listing, location: 'Road 8A, Dhanmondi', placeId: 'dhanmondi' }]),
@@ -41,6 +41,6 @@ describe('the location', () => {
     const { user } = setUp({ defaultValues: listing, onSubmit: () => Promise.reject(refusal) });
     await user.click(save());
     await screen.findByRole('link', { name: 'This place is unknown.' });
-    expect(location().getAttribute('aria-describedby')).toContain('listing-location-error');
+    expect(location()).toHaveAttribute('aria-describedby', expect.stringContaining('listing-location-error'));
   });
 });

@@ -21,11 +21,11 @@ describe('missing content', () => {
       </>
     );
     const { rerender } = render(page(true, true));
-    expect(screen.getByText('incomplete')).toBeTruthy();
+    expect(screen.getByText('incomplete')).toBeVisible();
     rerender(page(false, true));
-    expect(screen.getByText('incomplete')).toBeTruthy();
+    expect(screen.getByText('incomplete')).toBeVisible();
     rerender(page(false, false));
-    expect(screen.getByText('complete')).toBeTruthy();
+    expect(screen.getByText('complete')).toBeVisible();
   });
 
   it('is forgotten with the page', () => {
@@ -40,7 +40,7 @@ describe('missing content', () => {
         <Banner />
       </>,
     );
-    expect(screen.getByText('complete')).toBeTruthy();
+    expect(screen.getByText('complete')).toBeVisible();
   });
 
   it('loads when the connection is back, and only while it is missing', () => {

@@ -33,11 +33,11 @@ it('is where the visitor goes to, before it is on the screen', async () => {
     navigation = router.navigate('/?b');
   });
   expect(newest()).toBe('Newest: ?b');
-  expect(screen.getByText('On the screen: ?a')).toBeTruthy();
+  expect(screen.getByText('On the screen: ?a')).toBeVisible();
   await act(async () => {
     load();
     await navigation;
   });
   expect(newest()).toBe('Newest: ?b');
-  expect(screen.getByText('On the screen: ?b')).toBeTruthy();
+  expect(screen.getByText('On the screen: ?b')).toBeVisible();
 });

@@ -32,7 +32,7 @@ describe('useUnsavedGuard', () => {
     const { answers, answer, follow } = renderEdited();
     await follow();
     await answer(0, false);
-    expect(screen.queryByRole('link', { name: 'Away' })).not.toBeNull();
+    expect(screen.queryByRole('link', { name: 'Away' })).toBeInTheDocument();
     await follow();
     expect(answers).toHaveLength(2);
     await answer(1, true);

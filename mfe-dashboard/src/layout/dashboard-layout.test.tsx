@@ -55,19 +55,19 @@ it("shows the user's photo, name and email", async () => {
   await setUp('/dashboard', { user: sampleUser({ photoURL: 'https://example.com/me.jpg' }) });
   const photo = screen.getByRole<HTMLImageElement>('img', { name: 'Nusrat Jahan' });
   expect(photo.src).toBe('https://example.com/me.jpg');
-  expect(screen.getByText('Nusrat Jahan')).toBeTruthy();
-  expect(screen.getByText('nusrat@example.com')).toBeTruthy();
+  expect(screen.getByText('Nusrat Jahan')).toBeVisible();
+  expect(screen.getByText('nusrat@example.com')).toBeVisible();
 });
 
 it.each([null, ''])('shows the default image when the photo is %p', async (photoURL) => {
   await setUp('/dashboard', { user: sampleUser({ photoURL }) });
   const photo = screen.getByRole('img', { name: 'Nusrat Jahan' });
-  expect(photo.getAttribute('src')).toBe('/pictures/avatars/default-avatar.webp');
+  expect(photo).toHaveAttribute('src', '/pictures/avatars/default-avatar.webp');
 });
 
 it("shows 'No Name' for an account without a name", async () => {
   await setUp('/dashboard', { user: sampleUser({ displayName: null }) });
-  expect(screen.getByText('No Name')).toBeTruthy();
+  expect(screen.getByText('No Name')).toBeVisible();
 });
 
 it('opens with its toggle, and closes with a link or with Escape, which restores the focus', async () => {
@@ -79,7 +79,7 @@ it('opens with its toggle, and closes with a link or with Escape, which restores
   await user.tab();
   await user.keyboard('{Escape}');
   expect(isOpen()).toBe('false');
-  expect(document.activeElement).toBe(toggle());
+  expect(toggle()).toHaveFocus();
 
   for (const link of ['Overview', 'All Listings']) {
     await user.click(toggle());

@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import { Link, usePageMeta } from '@roommate/shell-api';
 import { createTestShell } from '@roommate/shell-api/testing';
 import { screen, waitFor } from '@testing-library/react';

@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import { createBrowserRouter, RouterProvider, setSession } from '@roommate/shell-api';
 import { act, render, screen } from '@testing-library/react';
 import { AccessGuard } from './access-guard.tsx';
@@ -30,7 +29,7 @@ describe('a guarded page that the server has rendered', () => {
 
   it('is the only guarded page that shows before the session is known', () => {
     show('/roommate/2', '/roommate/1');
-    expect(screen.queryByRole('heading', { name: 'Details' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Details' })).not.toBeInTheDocument();
     expect(screen.getByText('Loading...')).toBeInTheDocument();
   });
 });

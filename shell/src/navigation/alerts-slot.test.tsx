@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import { setSession, setUnreadAlerts } from '@roommate/shell-api';
 import { createTestShell, sampleUser } from '@roommate/shell-api/testing';
 import { act, screen } from '@testing-library/react';
@@ -18,23 +17,23 @@ async function openSignedIn(unread: number) {
 describe('the bell', () => {
   it('appears for signed-in users only, with the number of unread alerts', async () => {
     const shell = await openSignedIn(3);
-    expect(screen.queryByRole('link', { name: /^Alerts/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: /^Alerts/ })).not.toBeInTheDocument();
     expect(shell.api.calls).toEqual([]);
     act(() => setSession({ status: 'signed-in', user: sampleUser() }));
     expect(await bell('Alerts: 3 new')).toHaveAttribute('href', '/dashboard/alerts');
     act(() => setSession({ status: 'signed-out' }));
-    expect(screen.queryByRole('link', { name: /^Alerts/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: /^Alerts/ })).not.toBeInTheDocument();
   });
 
   it('announces more alerts, and neither the first number nor fewer', async () => {
     await openSignedIn(3);
     act(() => setSession({ status: 'signed-in', user: sampleUser() }));
     await bell('Alerts: 3 new');
-    expect(news()).toBeNull();
+    expect(news()).not.toBeInTheDocument();
     act(() => setUnreadAlerts(4));
     expect(news()).toHaveTextContent('4 new rooms match your searches.');
     act(() => setUnreadAlerts(0));
-    expect(news()).toBeNull();
+    expect(news()).not.toBeInTheDocument();
     expect(await bell('Alerts')).toBeVisible();
     act(() => setUnreadAlerts(1));
     expect(news()).toHaveTextContent('One new room matches your searches.');
@@ -44,7 +43,7 @@ describe('the bell', () => {
     await openSignedIn(0);
     act(() => setSession({ status: 'signed-in', user: sampleUser() }));
     const item = (await bell('Alerts')).parentElement;
-    expect(item?.querySelector('[role=status]')).not.toBeNull();
+    expect(item?.querySelector('[role=status]')).toBeInTheDocument();
     expect(item?.nextElementSibling).toBe(screen.getByRole('link', { name: 'Saved rooms' }));
   });
 

@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import { setSession, type SessionUser } from '@roommate/shell-api';
 import { createTestShell, sampleUser } from '@roommate/shell-api/testing';
 import { act, screen, within } from '@testing-library/react';
@@ -36,13 +35,13 @@ it('has the links of the specification, and Dashboard for signed-in users', asyn
 it('opens a menu without Contact, and closes it on Escape with the focus back on the toggle', async () => {
   await show();
   expect(toggle()).toHaveAttribute('aria-expanded', 'false');
-  expect(menu()).toBeNull();
+  expect(menu()).not.toBeInTheDocument();
   await userEvent.click(toggle());
   expect(toggle()).toHaveAttribute('aria-expanded', 'true');
   expect(linksOf(menu() ?? document.body).slice(0, 4)).toEqual(['Home', 'Browse Listings', 'About', 'FAQ']);
-  expect(within(menu() ?? document.body).queryByText('Contact')).toBeNull();
+  expect(within(menu() ?? document.body).queryByText('Contact')).not.toBeInTheDocument();
   await userEvent.keyboard('{Escape}');
-  expect(menu()).toBeNull();
+  expect(menu()).not.toBeInTheDocument();
   expect(toggle()).toHaveFocus();
 });
 
@@ -50,11 +49,11 @@ it('closes the menu on a press outside and on a link', async () => {
   await show();
   await userEvent.click(toggle());
   await userEvent.click(screen.getByRole('heading', { level: 1 }));
-  expect(menu()).toBeNull();
+  expect(menu()).not.toBeInTheDocument();
   await userEvent.click(toggle());
   await userEvent.click(within(menu() ?? document.body).getByRole('link', { name: 'Signup' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Register' })).toBeInTheDocument();
-  expect(menu()).toBeNull();
+  expect(menu()).not.toBeInTheDocument();
 });
 
 it('names the user by the tooltip of the photo, and logs out', async () => {

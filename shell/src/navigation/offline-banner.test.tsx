@@ -41,17 +41,17 @@ describe('the offline banner', () => {
     await open(true);
     expect(
       screen.getByText(/^You are offline\. The missing content loads when the connection is back\.$/),
-    ).toBeTruthy();
-    expect(screen.queryByText(READABLE)).toBeNull();
+    ).toBeVisible();
+    expect(screen.queryByText(READABLE)).not.toBeInTheDocument();
     await setOnline(true);
-    expect(screen.queryByText(/You are offline/)).toBeNull();
+    expect(screen.queryByText(/You are offline/)).not.toBeInTheDocument();
   });
 
   it('says that a page with its content can still be read', async () => {
     await setOnline(true);
     await open(false);
     await setOnline(false);
-    expect(screen.getByText(READABLE)).toBeTruthy();
+    expect(screen.getByText(READABLE)).toBeVisible();
   });
 });
 
@@ -72,9 +72,9 @@ describe('the offline banner over a stored copy of the page', () => {
     await open(false);
     expect(postMessage).toHaveBeenCalledWith({ visited: location.pathname, asksForTime: true });
     tell('Thu, 26 Nov 2026 10:00:00 GMT');
-    expect(screen.getByText(/^The site does not respond\. This page is from Nov 26, 2026/)).toBeTruthy();
+    expect(screen.getByText(/^The site does not respond\. This page is from Nov 26, 2026/)).toBeVisible();
     tell(null);
-    expect(screen.queryByText(/This page is from/)).toBeNull();
+    expect(screen.queryByText(/This page is from/)).not.toBeInTheDocument();
   });
 
   it('says nothing when the visitor returns to the first page inside the app', async () => {

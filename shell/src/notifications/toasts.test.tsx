@@ -33,8 +33,8 @@ describe('a message before the code of toasts has come', () => {
     toasts.dismiss('saved');
     await waitFor(() => expect(report).toHaveBeenCalled());
     await comeOnline();
-    expect(await screen.findByText('The message was not sent.')).toBeTruthy();
-    expect(screen.queryByText('Fill in all fields.')).toBeNull();
-    expect(screen.queryByText('Saved.')).toBeNull();
+    expect(await screen.findByText('The message was not sent.')).toBeVisible();
+    expect(screen.queryByText('Fill in all fields.')).not.toBeInTheDocument();
+    expect(screen.queryByText('Saved.')).not.toBeInTheDocument();
   });
 });

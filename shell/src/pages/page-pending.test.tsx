@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import { createBrowserRouter, RouterProvider, setSession } from '@roommate/shell-api';
 import { render, screen } from '@testing-library/react';
 import { PagePending } from './page-pending.tsx';
@@ -25,7 +24,7 @@ describe('a page that is not there yet', () => {
 
   it('shows no skeleton of another page', () => {
     show('/dashboard/alerts');
-    expect(screen.queryByText('Skeleton')).toBeNull();
+    expect(screen.queryByText('Skeleton')).not.toBeInTheDocument();
     expect(screen.getByRole('status')).toHaveTextContent('Loading...');
   });
 });

@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import { NetworkError, setSession, type RouteObject } from '@roommate/shell-api';
 import { sampleUser } from '@roommate/shell-api/testing';
 import { act, screen, waitFor } from '@testing-library/react';

@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import { TextField } from '@roommate/ui';
 import { createTestShell } from '@roommate/shell-api/testing';
 import { render, renderHook, screen, waitFor } from '@testing-library/react';

@@ -42,16 +42,14 @@ it('asks for the password of the signed-in user in one dialog, also after a doub
   const login = loginAs(user.uid);
   expect(await logIn(login, 2)).toEqual([true, true]);
   expect(login.mock.calls).toEqual([[user.email, 'Abcdef']]);
-  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(error).not.toHaveBeenCalled();
 });
 
 it('focuses the password', async () => {
   setSession({ status: 'signed-in', user });
   const asked = createLogInAgain({ login: loginAs(user.uid), loginWithGoogle: loginAs(user.uid) })();
-  await waitFor(() =>
-    expect(document.activeElement).toBe(screen.getByLabelText(/^Password/, { selector: 'input' })),
-  );
+  await waitFor(() => expect(screen.getByLabelText(/^Password/, { selector: 'input' })).toHaveFocus());
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(await act(() => asked)).toBe(false);
   expect(sessionStore.getState()).toMatchObject({ user });

@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import { setSession } from '@roommate/shell-api';
 import { sampleUser } from '@roommate/shell-api/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';

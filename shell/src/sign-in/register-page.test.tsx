@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import { PASSWORD_RULE_MESSAGE } from '@roommate/contracts';
 import { setSession } from '@roommate/shell-api';
 import { sampleUser } from '@roommate/shell-api/testing';
@@ -44,7 +43,7 @@ it('registers, says so and goes home', async () => {
     password: 'Abcdef',
   });
   expect(router.state.location.pathname).toBe('/');
-  expect(screen.queryByRole('link', { name: /^Back to/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: /^Back to/ })).not.toBeInTheDocument();
 });
 
 it('offers the way back to the room that the visitor came from, in the toast and as a banner', async () => {
@@ -73,7 +72,7 @@ it('removes the toast about a weak password when a later submit fails for anothe
   expect(await toast(/too many attempts/)).toBeVisible();
   expect(
     screen.queryByText(PASSWORD_RULE_MESSAGE, { selector: '.Toastify__toast[data-in="true"]' }),
-  ).toBeNull();
+  ).not.toBeInTheDocument();
 });
 
 it('removes the toast of a failure when the next input is not sent', async () => {
@@ -86,6 +85,6 @@ it('removes the toast of a failure when the next input is not sent', async () =>
   await waitFor(() =>
     expect(
       screen.queryByText(/too many attempts/, { selector: '.Toastify__toast[data-in="true"]' }),
-    ).toBeNull(),
+    ).not.toBeInTheDocument(),
   );
 });

@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import { PASSWORD_RULE_MESSAGE } from '@roommate/contracts';
 import { setSession } from '@roommate/shell-api';
 import { screen } from '@testing-library/react';

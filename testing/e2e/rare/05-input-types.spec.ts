@@ -5,7 +5,7 @@ import { test as signedIn } from '@roommate/test-support/signed-in';
 import { test } from '@roommate/test-support/test';
 
 /** The type and the autocomplete value of each field, by its label. */
-type Fields = Record<string, readonly [type: string, autocomplete: string | null]>;
+type Fields = Record<string, readonly [type: string, autocomplete: string]>;
 
 /** The location suggests places, so it is a combobox. */
 const textInputs = (page: Page) =>
@@ -14,10 +14,10 @@ const textInputs = (page: Page) =>
 async function expectFields(page: Page, fields: Fields): Promise<void> {
   for (const [label, [type, autocomplete]] of Object.entries(fields)) {
     const field = textInputs(page).and(page.getByLabel(new RegExp(`^${label}`)));
-    expect.soft(await field.evaluate((input: HTMLInputElement) => input.type), label).toBe(type);
-    expect.soft(await field.getAttribute('autocomplete'), label).toBe(autocomplete);
+    await expect.soft(field, label).toHaveJSProperty('type', type);
+    await expect.soft(field, label).toHaveJSProperty('autocomplete', autocomplete);
   }
-  expect(await textInputs(page).count()).toBe(Object.keys(fields).length);
+  await expect(textInputs(page)).toHaveCount(Object.keys(fields).length);
 }
 
 const listing: Fields = {
@@ -26,7 +26,7 @@ const listing: Fields = {
   'Rent amount': ['text', 'off'],
   Lifestyle: ['text', 'off'],
   'Image URL': ['url', 'off'],
-  Description: ['textarea', null],
+  Description: ['textarea', ''],
   Contact: ['text', 'tel'],
   Name: ['text', 'off'],
   Email: ['email', 'off'],
@@ -45,7 +45,7 @@ const publicForms: Record<string, Fields> = {
     Name: ['text', 'name'],
     Email: ['email', 'email'],
     Subject: ['text', 'off'],
-    Message: ['textarea', null],
+    Message: ['textarea', ''],
   },
 };
 

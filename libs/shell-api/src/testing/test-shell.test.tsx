@@ -12,11 +12,11 @@ it('lets a test sign in and out, which leads home', async () => {
   const shell = createTestShell();
   const routes = ['/', '/who'].map((path) => ({ path, element: <Who /> }));
   const { router } = renderRoutes(routes, { path: '/who' });
-  expect(screen.getByText('nobody')).toBeTruthy();
+  expect(screen.getByText('nobody')).toBeVisible();
   act(() => shell.signIn(sampleUser({ displayName: 'Rafi' })));
-  expect(screen.getByText('Rafi')).toBeTruthy();
+  expect(screen.getByText('Rafi')).toBeVisible();
   await act(() => authentication.logout());
-  expect(screen.getByText('nobody')).toBeTruthy();
+  expect(screen.getByText('nobody')).toBeVisible();
   expect(router.state.location.pathname).toBe('/');
 });
 

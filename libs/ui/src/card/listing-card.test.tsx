@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import { ListingCard, type LinkComponent, type ListingCardProps } from './listing-card.tsx';
 

@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Menu } from 'lucide-react';
@@ -57,7 +56,7 @@ it('closes an overlay on a press outside', async () => {
   await userEvent.click(toggle());
   await userEvent.click(document.body);
   expect(isOpen()).toBe(false);
-  expect(screen.queryByRole('link', { name: 'Home' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Home' })).not.toBeInTheDocument();
 });
 
 it('leaves an inline drawer open when the focus moves on', async () => {

@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { Users } from 'lucide-react';
 import { StatCard } from '../card/stat-card.tsx';

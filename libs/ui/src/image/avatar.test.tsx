@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Avatar } from './avatar.tsx';
 import { initials } from './initials.ts';

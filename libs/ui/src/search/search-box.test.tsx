@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SearchBox } from './search-box.tsx';
@@ -48,7 +47,7 @@ describe('SearchBox', () => {
     await userEvent.keyboard('{Enter}');
     expect(onPick).toHaveBeenCalledWith(areas[1]);
     expect(onSearch).not.toHaveBeenCalled();
-    expect(screen.queryByRole('option')).toBeNull();
+    expect(screen.queryByRole('option')).not.toBeInTheDocument();
   });
 
   it('goes from the first suggestion up to the input and from there to the last one', async () => {
@@ -56,7 +55,7 @@ describe('SearchBox', () => {
     await userEvent.type(input(), 'dh');
     await screen.findAllByRole('option');
     await userEvent.keyboard('{ArrowDown}{ArrowUp}');
-    expect(screen.queryByRole('option', { selected: true })).toBeNull();
+    expect(screen.queryByRole('option', { selected: true })).not.toBeInTheDocument();
     await userEvent.keyboard('{ArrowUp}');
     expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Dhanmondi 27');
   });
@@ -73,7 +72,7 @@ describe('SearchBox', () => {
     await userEvent.type(input(), 'dh');
     await screen.findAllByRole('option');
     await userEvent.keyboard('{Escape}');
-    expect(screen.queryByRole('option')).toBeNull();
+    expect(screen.queryByRole('option')).not.toBeInTheDocument();
     expect(input()).toHaveValue('dh');
   });
 
@@ -83,7 +82,7 @@ describe('SearchBox', () => {
     await screen.findAllByRole('option');
     await userEvent.keyboard('{Enter}');
     expect(onSearch).toHaveBeenCalledWith('dh');
-    expect(screen.queryByRole('option')).toBeNull();
+    expect(screen.queryByRole('option')).not.toBeInTheDocument();
   });
 
   it('follows the text of the search', () => {

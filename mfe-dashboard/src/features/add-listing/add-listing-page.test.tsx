@@ -40,7 +40,7 @@ it("sends the fields with the user's email and name, shows the dialog and resets
     },
   ]);
   await waitFor(() => expect(texts.map(([label]) => field(label).value)).toEqual(texts.map(() => '')));
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   expect(shell.listings()).toMatchObject([{ title: 'Sunny room', roomType: 'Shared' }]);
 });
 
@@ -63,9 +63,9 @@ it('shows the field errors of the API beside the fields', async () => {
   shell.respond('/roommates', { status: 400, error: '', errors }, { method: 'POST', status: 400 });
   await submit();
   await waitFor(() => expect(shell.dialogs.opened).toEqual([failureDialog]));
-  expect(await screen.findByRole('link', { name: 'Title is taken.' })).toBeTruthy();
-  expect(field(/^Title/).value).toBe('Sunny room');
-  expect(field(/^Title/).getAttribute('aria-invalid')).toBe('true');
+  expect(await screen.findByRole('link', { name: 'Title is taken.' })).toBeVisible();
+  expect(field(/^Title/)).toHaveValue('Sunny room');
+  expect(field(/^Title/)).toHaveAttribute('aria-invalid', 'true');
 });
 
 it('treats a response without an id as a failure', async () => {
@@ -73,14 +73,14 @@ it('treats a response without an id as a failure', async () => {
   shell.respond('/roommates', { acknowledged: false }, { method: 'POST' });
   await submit();
   await waitFor(() => expect(shell.dialogs.opened).toEqual([failureDialog]));
-  expect(field(/^Title/).value).toBe('Sunny room');
+  expect(field(/^Title/)).toHaveValue('Sunny room');
 });
 
 it('sends nothing while a field is missing', async () => {
   const shell = await fillIn();
   await userEvent.clear(field(/^Contact/));
   await submit();
-  expect(await screen.findByRole('link', { name: 'Contact is required.' })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Contact is required.' })).toBeVisible();
   expect(posted(shell)).toEqual([]);
 });
 
@@ -91,5 +91,5 @@ it('sends the form after a new login in place', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Log In Again' }));
   await waitFor(() => expect(shell.dialogs.opened).toEqual([failureDialog, successDialog]));
   expect(shell.listings()).toMatchObject([{ title: 'Sunny room' }]);
-  expect(screen.queryByRole('button', { name: 'Log In Again' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Log In Again' })).not.toBeInTheDocument();
 });

@@ -39,7 +39,7 @@ describe('a page that is loaded again while a listing is sent', () => {
 
   it('brings the draft back and checks whether it was posted', async () => {
     await loadAgain();
-    expect(await screen.findByText('Checking whether your listing was posted...')).toBeTruthy();
+    expect(await screen.findByText('Checking whether your listing was posted...')).toBeVisible();
     expect(texts.map(([label]) => field(label).value)).toEqual(texts.map(([, text]) => text));
   });
 
@@ -47,7 +47,7 @@ describe('a page that is loaded again while a listing is sent', () => {
     await loadAgain();
     const notice = await screen.findByText('Checking whether your listing was posted...');
     expect(document.activeElement?.contains(notice)).toBe(true);
-    expect(document.activeElement).not.toBe(document.body);
+    expect(document.body).not.toHaveFocus();
   });
 
   it('says that the check waits for a connection', async () => {
@@ -55,20 +55,20 @@ describe('a page that is loaded again while a listing is sent', () => {
     await loadAgain();
     expect(
       await screen.findByText(/^You are offline\. When you are back online, this page checks/),
-    ).toBeTruthy();
+    ).toBeVisible();
   });
 
   it('puts the focus on the heading after the dialog of the outcome', async () => {
     const shell = await loadAgain((held) => held.api.hold()());
     const text = 'You left the page while your listing was being sent. It was posted once.';
     await waitFor(() => expect(shell.dialogs.opened.at(-1)).toEqual({ ...successDialog, text }));
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
   it('lets nobody change or send the form during the check', async () => {
     await loadAgain();
     await screen.findByText('Checking whether your listing was posted...');
-    expect(field(/^Title/).closest('[inert]')).not.toBeNull();
+    expect(field(/^Title/).closest('[inert]')).toBeInTheDocument();
   });
 
   /** Refuses the repeat, and only it: the first request stays without a response. */
@@ -81,14 +81,14 @@ describe('a page that is loaded again while a listing is sent', () => {
     'says that the outcome is unknown when a repeat is refused with %i',
     async (status) => {
       await loadAgain(refuseRepeat(status));
-      expect(await screen.findByText(/^We could not confirm that your listing was posted\./)).toBeTruthy();
-      expect(field(/^Title/).closest('[inert]')).toBeNull();
+      expect(await screen.findByText(/^We could not confirm that your listing was posted\./)).toBeVisible();
+      expect(field(/^Title/).closest('[inert]')).not.toBeInTheDocument();
     },
   );
 
   it('says that the listing was not posted when the API refuses its values', async () => {
     await loadAgain(refuseRepeat(400));
-    expect(await screen.findByText(/^Your listing was not posted\./)).toBeTruthy();
+    expect(await screen.findByText(/^Your listing was not posted\./)).toBeVisible();
   });
 });
 
@@ -109,7 +109,7 @@ describe('a form that the user leaves while a listing is sent', () => {
   it('shows one success, sends one request and is empty afterwards', async () => {
     const { shell, open } = await leaveAndReturn();
     open();
-    await waitFor(() => expect(field(/^Title/).value).toBe(''));
+    await waitFor(() => expect(field(/^Title/)).toHaveValue(''));
     expect(shell.dialogs.opened).toEqual([successDialog]);
     expect(posted(shell)).toHaveLength(1);
   });
@@ -118,9 +118,9 @@ describe('a form that the user leaves while a listing is sent', () => {
     const { shell, open } = await leaveAndReturn();
     shell.fail('/roommates', 400, { method: 'POST' });
     open();
-    expect(await screen.findByText(/^Your listing was not posted\./)).toBeTruthy();
+    expect(await screen.findByText(/^Your listing was not posted\./)).toBeVisible();
     expect(shell.dialogs.opened).toEqual([failureDialog]);
-    expect(field(/^Title/).value).toBe('Sunny room');
+    expect(field(/^Title/)).toHaveValue('Sunny room');
   });
 });
 
@@ -131,13 +131,13 @@ it('keeps a refused draft for the next load, in the account that wrote it only',
   await waitFor(() => expect(shell.dialogs.opened).toEqual([failureDialog]));
   cleanup();
   openPage();
-  expect(await screen.findByText(/^Your listing was not posted\./)).toBeTruthy();
-  expect(field(/^Title/).value).toBe('Sunny room');
+  expect(await screen.findByText(/^Your listing was not posted\./)).toBeVisible();
+  expect(field(/^Title/)).toHaveValue('Sunny room');
   cleanup();
   shell.signIn(sampleUser({ uid: 'uid-other' }));
   openPage();
   await screen.findByRole('heading', { level: 1 });
-  expect(field(/^Title/).value).toBe('');
+  expect(field(/^Title/)).toHaveValue('');
 });
 
 describe('leaving the form after a failure', () => {
@@ -155,8 +155,8 @@ describe('leaving the form after a failure', () => {
     await screen.findByRole('heading', { level: 1, name: 'My Listings' });
     expect(shell.dialogs.opened).toEqual([failureDialog]);
     await follow('Add Listing');
-    expect(await screen.findByText(NOT_KNOWN)).toBeTruthy();
-    expect(field(/^Title/).value).toBe('Sunny room');
+    expect(await screen.findByText(NOT_KNOWN)).toBeVisible();
+    expect(field(/^Title/)).toHaveValue('Sunny room');
   });
 
   it('asks when the form has changed since', async () => {

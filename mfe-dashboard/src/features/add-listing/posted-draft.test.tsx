@@ -103,13 +103,13 @@ it('stays posted when the API fails again, and after its key has expired', async
   shell.fail(ONE, 503, { method: 'GET', times: 1 });
   await submit();
   await waitFor(() => expect(shell.dialogs.opened).toHaveLength(3));
-  expect(screen.getByText(OUTDATED)).toBeTruthy();
+  expect(screen.getByText(OUTDATED)).toBeVisible();
   const draft = readDraft(uid);
   if (!draft) throw new Error('There is no draft.');
   cleanup();
   saveDraft({ ...draft, sentAt: Date.now() - 25 * 60 * 60 * 1000 });
   openPage();
-  expect(await screen.findByText(OUTDATED)).toBeTruthy();
+  expect(await screen.findByText(OUTDATED)).toBeVisible();
   await submit();
   await expectSaved(shell, 'Bright room');
   expect(posted(shell)).toHaveLength(posts);
@@ -137,7 +137,7 @@ describe('a listing that is edited in another tab', () => {
     shell.api.overrides.respond(ONE, read, { method: 'GET', times: 1 });
     await submit();
     await waitFor(() => expect(shell.dialogs.opened).toHaveLength(3));
-    expect(screen.getByText(OUTDATED)).toBeTruthy();
+    expect(screen.getByText(OUTDATED)).toBeVisible();
     expect(listingIn(shell).title).toBe('Sunny room');
   });
 
@@ -155,11 +155,11 @@ describe('a listing that is deleted in another tab', () => {
     const shell = await post();
     await deleteElsewhere(shell);
     await submit();
-    expect(await screen.findByText(DELETED)).toBeTruthy();
+    expect(await screen.findByText(DELETED)).toBeVisible();
     expect(shell.dialogs.opened.at(-1)).toEqual(
       dialogOf('Your listing was posted, but it no longer exists.'),
     );
-    expect(field(/^Title/).value).toBe('Sunny room');
+    expect(field(/^Title/)).toHaveValue('Sunny room');
     await submit();
     await expectSaved(shell, 'Sunny room');
   });
@@ -168,6 +168,6 @@ describe('a listing that is deleted in another tab', () => {
     const shell = await postAndChange(false);
     shell.fail(ONE, 404, { method: 'PUT', times: 1 });
     await submit();
-    expect(await screen.findByText(DELETED)).toBeTruthy();
+    expect(await screen.findByText(DELETED)).toBeVisible();
   });
 });

@@ -30,8 +30,8 @@ async function changeAfterFailure({ isReceived = false } = {}) {
 it('shows that beside the button, with the focus', async () => {
   await loseResponse(await fillIn(), false);
   const notice = screen.getByText(NOT_KNOWN);
-  expect(notice.closest('form')).not.toBeNull();
-  expect(document.activeElement).toBe(notice.closest('[tabindex="-1"]'));
+  expect(notice.closest('form')).toBeInTheDocument();
+  expect(notice.closest('[tabindex="-1"]')).toHaveFocus();
 });
 
 it('keeps its key for changed values', async () => {
@@ -50,7 +50,7 @@ it.each([true, false])(
     await submit();
     await waitFor(() => expect(shell.dialogs.opened).toEqual([failureDialog, successDialog]));
     expect(shell.listings()).toMatchObject([{ title: 'Bright room' }]);
-    expect(screen.queryByText(NOT_KNOWN)).toBeNull();
+    expect(screen.queryByText(NOT_KNOWN)).not.toBeInTheDocument();
   },
 );
 
@@ -58,7 +58,7 @@ describe('when the key cannot prevent a second listing', () => {
   const expectUnclear = async () => {
     expect(
       await screen.findByText(/^We could not confirm that your listing was posted\. Check/),
-    ).toBeTruthy();
+    ).toBeVisible();
     expect(screen.getByText(/it could be posted twice/).querySelector('a')?.textContent).toBe(
       'Manage Listings',
     );
@@ -88,7 +88,7 @@ it('stays unknown when the API refuses only the changed values', async () => {
   shell.fail('/roommates', 400, { method: 'POST', times: 1 });
   await submit();
   await waitFor(() => expect(shell.dialogs.opened).toHaveLength(2));
-  expect(screen.getByText(NOT_KNOWN)).toBeTruthy();
+  expect(screen.getByText(NOT_KNOWN)).toBeVisible();
 });
 
 it('was not posted when the API refuses the same values', async () => {
@@ -96,7 +96,7 @@ it('was not posted when the API refuses the same values', async () => {
   await retitle('Sunny room');
   shell.fail('/roommates', 400, { method: 'POST', times: 1 });
   await submit();
-  expect(await screen.findByText(/^Your listing was not posted\./)).toBeTruthy();
-  expect(screen.queryByText(NOT_KNOWN)).toBeNull();
-  expect(field(/^Title/).value).toBe('Sunny room');
+  expect(await screen.findByText(/^Your listing was not posted\./)).toBeVisible();
+  expect(screen.queryByText(NOT_KNOWN)).not.toBeInTheDocument();
+  expect(field(/^Title/)).toHaveValue('Sunny room');
 });

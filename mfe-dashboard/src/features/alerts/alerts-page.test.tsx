@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import { setUnreadAlerts, unreadAlertsStore } from '@roommate/shell-api';
 import {
   createTestShell,
@@ -56,7 +55,7 @@ it('marks all as read, with the focus on the heading', async () => {
   const shell = open();
   shell.respond('/alerts/read', { matchedCount: 1, modifiedCount: 1 });
   await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }));
-  await waitFor(() => expect(screen.queryByText('New')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('New')).not.toBeInTheDocument());
   await waitFor(() => expect(unreadAlertsStore.getState().unread).toBe(0));
   expect(screen.getByRole('heading', { level: 1, name: 'Alerts' })).toHaveFocus();
 });

@@ -17,9 +17,9 @@ it('shows the range of the listings and returns to the newest ones', async () =>
     />
   );
   renderRoutes([{ path: '/cards', element }], { path: '/cards' });
-  expect(screen.getByText('Showing listings 25 to 26')).toBeTruthy();
-  expect(screen.getByText('#26')).toBeTruthy();
-  expect(screen.queryByText('Load more')).toBeNull();
+  expect(screen.getByText('Showing listings 25 to 26')).toBeVisible();
+  expect(screen.getByText('#26')).toBeVisible();
+  expect(screen.queryByText('Load more')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Back to the newest' }));
   expect(backToNewest).toHaveBeenCalledTimes(1);
 });

@@ -39,8 +39,8 @@ it('shows the first page of listings of all users', async () => {
   const { shell } = setUp(60);
   await shows(1, 24);
   expect(cards()).toHaveLength(24);
-  expect(linkTo(0)).toBeTruthy();
-  expect(linkTo(1)).toBeTruthy();
+  expect(linkTo(0)).toBeVisible();
+  expect(linkTo(1)).toBeVisible();
   expect(shell.api.calls).toMatchObject([{ method: 'GET', path: '/roommates?limit=24' }]);
 });
 
@@ -49,17 +49,17 @@ it('loads more pages, focuses the first new card, and stops after the last page'
   await shows(1, 24);
   loadMore();
   await shows(1, 48);
-  await waitFor(() => expect(document.activeElement).toBe(linkTo(24)));
+  await waitFor(() => expect(linkTo(24)).toHaveFocus());
   loadMore();
   await shows(1, 60);
   expect(cards()).toHaveLength(60);
-  expect(more()).toBeNull();
+  expect(more()).not.toBeInTheDocument();
 });
 
 it('shows an error when the first page fails, and tries again', async () => {
   const { shell } = setUp(30, (failing) => failing.fail('/roommates', 'network'));
-  expect(await screen.findByRole('heading', { name: 'Error Loading Listings' })).toBeTruthy();
-  expect(screen.getByText('Failed to fetch listings')).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Error Loading Listings' })).toBeVisible();
+  expect(screen.getByText('Failed to fetch listings')).toBeVisible();
   shell.recover();
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   await shows(1, 24);
@@ -84,7 +84,7 @@ it('shows the listings of a visit after one that failed, although it knows those
   await shows(1, 24);
   const failures = shell.fail('/roommates', 503);
   await visit();
-  expect(await screen.findByRole('heading', { name: 'Error Loading Listings' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Error Loading Listings' })).toBeVisible();
   failures();
   await visit();
   await shows(1, 24);
@@ -104,9 +104,9 @@ it('keeps the loaded listings when the next page fails, and tries that page agai
 
 it('links to the add form when there are no listings', async () => {
   setUp(0);
-  expect(await screen.findByRole('heading', { name: 'No Listings Found' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'No Listings Found' })).toBeVisible();
   const link = screen.getByRole('link', { name: 'Add Your Listing' });
-  expect(link.getAttribute('href')).toBe('/dashboard/add-listing');
+  expect(link).toHaveAttribute('href', '/dashboard/add-listing');
 });
 
 it('shows the same listings after going back, and starts again on a new visit', async () => {

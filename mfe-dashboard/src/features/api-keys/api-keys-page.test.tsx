@@ -31,9 +31,9 @@ const posts = (shell: Awaited<ReturnType<typeof open>>) =>
 
 it('says that there are no keys, and links to the documentation', async () => {
   await open();
-  expect(await screen.findByText('You have no API keys.')).toBeTruthy();
+  expect(await screen.findByText('You have no API keys.')).toBeVisible();
   const link = screen.getByRole('link', { name: 'API documentation' });
-  expect(link.getAttribute('href')).toBe('/api/docs');
+  expect(link).toHaveAttribute('href', '/api/docs');
 });
 
 it('creates a key that can only read, for 90 days, and shows it once with the focus', async () => {
@@ -41,7 +41,7 @@ it('creates a key that can only read, for 90 days, and shows it once with the fo
   const shell = await open();
   await user.type(nameField(), 'Nightly import{Enter}');
   const heading = await screen.findByRole('heading', { name: 'Your new key: Nightly import' });
-  expect(document.activeElement).toBe(heading);
+  expect(heading).toHaveFocus();
   expect(posts(shell).map(({ body }) => body)).toEqual([
     { name: 'Nightly import', scopes: ['listings:read'], expiresInDays: 90 },
   ]);
@@ -53,10 +53,10 @@ it('creates a key that can only read, for 90 days, and shows it once with the fo
   expect(nameField()).toHaveProperty('value', '');
 
   await user.click(screen.getByRole('button', { name: 'I Stored It' }));
-  expect(screen.queryByText(/Your new key/)).toBeNull();
-  expect(document.body.textContent).not.toContain(key);
-  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
-  expect(await screen.findByRole('heading', { level: 3, name: 'Nightly import' })).toBeTruthy();
+  expect(screen.queryByText(/Your new key/)).not.toBeInTheDocument();
+  expect(document.body).not.toHaveTextContent(key);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  expect(await screen.findByRole('heading', { level: 3, name: 'Nightly import' })).toBeVisible();
 });
 
 it('creates a key that can write, for a year', async () => {
@@ -75,8 +75,8 @@ it('creates a key that can write, for a year', async () => {
 it('asks for a name, with the focus in its field, and sends nothing', async () => {
   const shell = await open();
   await press('Create Key');
-  expect(await screen.findByText('Name is required.')).toBeTruthy();
-  await waitFor(() => expect(document.activeElement).toBe(nameField()));
+  expect(await screen.findByText('Name is required.')).toBeVisible();
+  await waitFor(() => expect(nameField()).toHaveFocus());
   expect(posts(shell)).toEqual([]);
 });
 
@@ -108,7 +108,7 @@ it('asks for a new login in place when the session has ended, and then creates t
   shell.fail('/api-keys', 401, { method: 'POST', times: 1 });
   await user.type(nameField(), 'Import');
   await press('Create Key');
-  expect(await screen.findByRole('heading', { name: 'Your new key: Import' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Your new key: Import' })).toBeVisible();
 });
 
 it('shows the access and the times of a key', async () => {
@@ -133,14 +133,12 @@ it('revokes a key after a confirmation, and moves the focus to the next one', as
   const shell = await open('First', 'Second');
   shell.dialogs.answer(true);
   await userEvent.click(await screen.findByRole('button', { name: 'Revoke: First' }));
-  await waitFor(() => expect(screen.queryByText('First')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('First')).not.toBeInTheDocument());
   expect(shell.dialogs.opened).toMatchObject([
     { kind: 'confirm', text: 'Programs that use the key "First" stop working immediately.' },
   ]);
   expect(shell.notifications.toasts).toMatchObject([{ kind: 'success', text: 'The key was revoked.' }]);
-  await waitFor(() =>
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Revoke: Second' })),
-  );
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Revoke: Second' })).toHaveFocus());
 });
 
 it('keeps a key without the confirmation, and when the API cannot be reached', async () => {
@@ -153,7 +151,7 @@ it('keeps a key without the confirmation, and when the API cannot be reached', a
   shell.fail(/^\/api-keys\//, 'network', { times: 1 });
   await userEvent.click(button);
   await waitFor(() => expect(shell.notifications.toasts).toMatchObject([{ kind: 'error' }]));
-  expect(screen.getByText('First')).toBeTruthy();
+  expect(screen.getByText('First')).toBeVisible();
 });
 
 it('treats a key that another tab has revoked as revoked', async () => {
@@ -162,16 +160,16 @@ it('treats a key that another tab has revoked as revoked', async () => {
   const button = await screen.findByRole('button', { name: 'Revoke: First' });
   shell.api.apiKeys.length = 0;
   await userEvent.click(button);
-  await waitFor(() => expect(screen.queryByText('First')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('First')).not.toBeInTheDocument());
 });
 
 it('offers Try Again when the keys cannot be loaded', async () => {
   const shell = createTestShell({ user: owner });
   shell.fail('/api-keys', 503, { times: 1 });
   renderRoutes(routes, { path: '/dashboard/api-keys' });
-  expect(await screen.findByText('Your API keys could not be loaded')).toBeTruthy();
+  expect(await screen.findByText('Your API keys could not be loaded')).toBeVisible();
   await press('Try Again');
-  expect(await screen.findByText('You have no API keys.')).toBeTruthy();
+  expect(await screen.findByText('You have no API keys.')).toBeVisible();
 });
 
 it('loads the keys when the connection returns to a page that was opened without one', async () => {
@@ -180,5 +178,5 @@ it('loads the keys when the connection returns to a page that was opened without
   renderRoutes(routes, { path: '/dashboard/api-keys' });
   await screen.findByText('Your API keys could not be loaded');
   act(() => void window.dispatchEvent(new Event('online')));
-  expect(await screen.findByText('You have no API keys.')).toBeTruthy();
+  expect(await screen.findByText('You have no API keys.')).toBeVisible();
 });

@@ -59,8 +59,7 @@ const button = (title: string): HTMLElement => {
 const press = (title: string) => userEvent.click(button(title));
 const deletions = (shell: Awaited<ReturnType<typeof setUp>>) =>
   shell.api.calls.filter(({ method }) => method === 'DELETE');
-const focusIsOn = (element: () => HTMLElement) =>
-  waitFor(() => expect(document.activeElement).toBe(element()));
+const focusIsOn = (element: () => HTMLElement) => waitFor(() => expect(element()).toHaveFocus());
 
 it.each(['', '?view=table'])(
   'asks, deletes, confirms, and removes the listing from the list (%s)',
@@ -71,7 +70,7 @@ it.each(['', '?view=table'])(
     await screen.findByText('Manage your 2 room listing(s)');
     await waitFor(() => expect(shell.dialogs.opened).toEqual([confirmDialog, deletedDialog]));
     expect(shell.listings().map(({ title }) => title)).toEqual(['First', 'Third']);
-    expect(screen.queryByText('Second')).toBeNull();
+    expect(screen.queryByText('Second')).not.toBeInTheDocument();
     await focusIsOn(() => button('Third'));
   },
 );
@@ -141,7 +140,7 @@ it('shows an error when the API deletes nothing', async () => {
   shell.dialogs.answer(true);
   await press('Second');
   await waitFor(() => expect(shell.dialogs.opened).toEqual([confirmDialog, rejectedDialog]));
-  expect(button('Second')).toBeTruthy();
+  expect(button('Second')).toBeVisible();
 });
 
 it('shows an error when the network fails, and works on the next try', async () => {
@@ -165,7 +164,7 @@ it('moves the focus to the last listing, then to the heading', async () => {
   await focusIsOn(() => button('First'));
   await press('First');
   await focusIsOn(() => screen.getByRole('heading', { level: 1 }));
-  expect(screen.getByRole('link', { name: 'Add Your First Listing' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Add Your First Listing' })).toBeVisible();
 });
 
 it('removes the details of the deleted listing from the cache', async () => {

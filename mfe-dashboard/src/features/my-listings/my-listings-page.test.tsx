@@ -44,7 +44,7 @@ afterEach(() => jest.restoreAllMocks());
 it("shows the loading text, then the user's listings and their stats", async () => {
   let open = (): void => undefined;
   setUp({ prepare: (shell) => (open = shell.api.hold()) });
-  expect(await screen.findByText('Loading your listings...')).toBeTruthy();
+  expect(await screen.findByText('Loading your listings...')).toBeVisible();
   open();
   await header(3);
   expect(titles()).toEqual(own.map(({ title }) => title));
@@ -93,11 +93,11 @@ it('switches to a table and keeps the choice in the URL', async () => {
     own[1]?.roomType,
     'Not available',
   ]);
-  expect(within(table).getByRole('link', { name: /^View.*Metro seat$/ })).toBeTruthy();
-  expect(within(table).getByRole('link', { name: /^Edit.*Metro seat$/ })).toBeTruthy();
-  expect(within(table).getByRole('button', { name: /^Delete.*Metro seat$/ })).toBeTruthy();
+  expect(within(table).getByRole('link', { name: /^View.*Metro seat$/ })).toBeVisible();
+  expect(within(table).getByRole('link', { name: /^Edit.*Metro seat$/ })).toBeVisible();
+  expect(within(table).getByRole('button', { name: /^Delete.*Metro seat$/ })).toBeVisible();
   await userEvent.click(screen.getByRole('radio', { name: 'Cards' }));
-  await waitFor(() => expect(screen.queryByRole('table')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('table')).not.toBeInTheDocument());
   expect(router.state.location.search).toBe('');
 });
 
@@ -106,9 +106,9 @@ it('links to the add form when there are no listings', async () => {
   renderRoutes(routes, { path: PATH });
   expect(
     await screen.findByText("You haven't created any listings yet. Start by adding your first listing!"),
-  ).toBeTruthy();
+  ).toBeVisible();
   const link = screen.getByRole('link', { name: 'Add Your First Listing' });
-  expect(link.getAttribute('href')).toBe('/dashboard/add-listing');
+  expect(link).toHaveAttribute('href', '/dashboard/add-listing');
   expect(shell.notifications.toasts).toEqual([]);
 });
 
@@ -117,26 +117,26 @@ it.each([500, 'network'] as const)(
   async (failure) => {
     const { shell } = setUp({ prepare: (failing) => failing.fail(LIST, failure) });
     await screen.findByText('Manage your room listings');
-    expect(screen.getByRole('link', { name: 'Add Your First Listing' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Add Your First Listing' })).toBeVisible();
     expect(logged).toHaveBeenCalledTimes(1);
     expect(shell.notifications.toasts).toEqual([]);
     expect(shell.dialogs.opened).toEqual([]);
-    expect(screen.getByText(/^Your listings could not be loaded/)).toBeTruthy();
-    expect(screen.queryByText('No listings yet')).toBeNull();
+    expect(screen.getByText(/^Your listings could not be loaded/)).toBeVisible();
+    expect(screen.queryByText('No listings yet')).not.toBeInTheDocument();
     expect(figures().map(([, value]) => value)).toEqual(['–Unknown', '–Unknown', '–Unknown']);
     shell.recover();
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     await header(3);
-    expect(screen.queryByText(/^Your listings could not be loaded/)).toBeNull();
+    expect(screen.queryByText(/^Your listings could not be loaded/)).not.toBeInTheDocument();
   },
 );
 
 it('says only that loading failed, with Try Again, without a connection', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   setUp({ prepare: (failing) => failing.fail(LIST, 'network') });
-  expect(await screen.findByText(/^Your listings could not be loaded/)).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy();
-  expect(screen.queryByText(/You haven't created any listings yet/)).toBeNull();
+  expect(await screen.findByText(/^Your listings could not be loaded/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
+  expect(screen.queryByText(/You haven't created any listings yet/)).not.toBeInTheDocument();
 });
 
 it('loads the listings when the connection returns to a page that was opened without one', async () => {

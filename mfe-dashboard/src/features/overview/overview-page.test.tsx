@@ -44,9 +44,9 @@ const UNKNOWN = '–Unknown';
 
 it('welcomes the user by name and shows the four stats', async () => {
   setUp();
-  expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back, Nusrat Jahan!' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back, Nusrat Jahan!' })).toBeVisible();
   await expectFigures('4', '2', '1', '15');
-  expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
 });
 
 it('shows all four cards while the stats load', async () => {
@@ -79,10 +79,10 @@ it("shows the total when the user's listings fail, and tries again", async () =>
 
 it('says which figures could not be loaded: some or all', async () => {
   setUp((failing) => failing.fail(/^/, 503));
-  expect(await screen.findByText('The figures could not be loaded.')).toBeTruthy();
+  expect(await screen.findByText('The figures could not be loaded.')).toBeVisible();
   cleanup();
   setUp((failing) => failing.fail(OWN_PATH, 503));
-  expect(await screen.findByText('Some of the figures could not be loaded.')).toBeTruthy();
+  expect(await screen.findByText('Some of the figures could not be loaded.')).toBeVisible();
 });
 
 it.each<[string, (shell: ReturnType<typeof createTestShell>) => void]>([
@@ -92,7 +92,7 @@ it.each<[string, (shell: ReturnType<typeof createTestShell>) => void]>([
   ['Loading your rooms...', (shell) => shell.api.hold()],
 ])('introduces the figures with "%s"', async (intro, prepare) => {
   setUp(prepare);
-  expect(await screen.findByText(intro)).toBeTruthy();
+  expect(await screen.findByText(intro)).toBeVisible();
 });
 
 it.each([
@@ -140,7 +140,7 @@ it('shows no rooms to a user without listings', async () => {
   createTestShell({ user: owner, listings: [] });
   renderRoutes(routes, { path: '/dashboard' });
   await expectFigures('0', '0', '0', '0');
-  expect(screen.queryByRole('region', { name: 'Your newest rooms' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Your newest rooms' })).not.toBeInTheDocument();
 });
 
 it('links to adding, managing and browsing', async () => {

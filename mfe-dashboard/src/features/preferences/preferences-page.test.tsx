@@ -23,7 +23,7 @@ const cards = () => screen.queryAllByRole('article');
 
 it('saves what the user looks for, and then lists the rooms that fit', async () => {
   const { shell, events } = await open();
-  expect(screen.getByText('Save what you are looking for. The rooms appear here.')).toBeTruthy();
+  expect(screen.getByText('Save what you are looking for. The rooms appear here.')).toBeVisible();
   await events.type(rent(), '৯,০০০');
   await events.selectOptions(screen.getByRole('combobox', { name: 'Smoking' }), 'Non-smoking home');
   await events.type(screen.getByRole('combobox', { name: 'Places to live in' }), 'mirpur 10');
@@ -37,9 +37,9 @@ it('saves what the user looks for, and then lists the rooms that fit', async () 
   expect(shell.notifications.toasts).toMatchObject([
     { kind: 'success', text: 'Your preferences are saved.' },
   ]);
-  expect(cards()[0]?.textContent).toContain('100% match');
-  expect(cards()[0]?.textContent).toContain('In budget');
-  expect(screen.getByText(/^The best \d+ rooms of \d+, best first\. Your dealbreakers hide/)).toBeTruthy();
+  expect(cards()[0]).toHaveTextContent('100% match');
+  expect(cards()[0]).toHaveTextContent('In budget');
+  expect(screen.getByText(/^The best \d+ rooms of \d+, best first\. Your dealbreakers hide/)).toBeVisible();
   const [first] = screen.getAllByRole('button', { name: /^Save: / });
   await events.click(first ?? document.body);
   await waitFor(() => expect(first?.textContent).toBe('Saved'));
@@ -55,9 +55,9 @@ it('has a hint for the room type, so that its control is level with the rent bes
 
 it('shows the stored preferences, and removes a place', async () => {
   const { shell, events } = await open({ rentMax: 8000, places: ['mirpur-10', 'uttara'] });
-  expect(rent().value).toBe('8000');
+  expect(rent()).toHaveValue('8000');
   await events.click(screen.getByRole('button', { name: 'Remove: Mirpur 10' }));
-  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Places to live in' }));
+  expect(screen.getByRole('combobox', { name: 'Places to live in' })).toHaveFocus();
   await events.click(save());
   await waitFor(() => expect(puts(shell)).toEqual([{ rentMax: 8000, places: ['uttara'] }]));
 });
@@ -68,8 +68,8 @@ it('moves the focus to a wrong value, explains it, and sends nothing', async () 
   await events.click(save());
   expect(
     await screen.findByText('Rent amount must be a whole number from 500 to 20,00,000 BDT.'),
-  ).toBeTruthy();
-  expect(document.activeElement).toBe(rent());
+  ).toBeVisible();
+  expect(rent()).toHaveFocus();
   expect(puts(shell)).toEqual([]);
 });
 
@@ -78,11 +78,11 @@ it('sends no place that was typed and not picked, and explains it', async () => 
   await events.type(screen.getByRole('combobox', { name: 'Places to live in' }), 'mirp{Enter}');
   expect(puts(shell)).toEqual([]);
   await events.tab();
-  expect(screen.getByText('Pick a place from the list, or delete this text.')).toBeTruthy();
+  expect(screen.getByText('Pick a place from the list, or delete this text.')).toBeVisible();
   await events.click(save());
   expect(puts(shell)).toEqual([]);
   const places = screen.getByRole('combobox', { name: 'Places to live in' });
-  expect(document.activeElement).toBe(places);
+  expect(places).toHaveFocus();
   await events.clear(places);
   await events.click(save());
   await waitFor(() => expect(puts(shell)).toEqual([{ rentMax: 8000 }]));
@@ -90,7 +90,7 @@ it('sends no place that was typed and not picked, and explains it', async () => 
 
 it('says when the dealbreakers hide all rooms', async () => {
   await open({ rentMax: 500, dealbreakers: ['rentMax'] });
-  expect(await screen.findByText(/^Your dealbreakers hide all \d+ rooms\./)).toBeTruthy();
+  expect(await screen.findByText(/^Your dealbreakers hide all \d+ rooms\./)).toBeVisible();
 });
 
 it('shows the preferences that another tab has saved since the last visit', async () => {
@@ -102,7 +102,7 @@ it('shows the preferences that another tab has saved since the last visit', asyn
   await screen.findByText('Loading your preferences...');
   release();
   await screen.findByRole('form', { name: 'What you are looking for' });
-  expect(rent().value).toBe('9000');
+  expect(rent()).toHaveValue('9000');
 });
 
 it('announces no rooms before they are compared', async () => {
@@ -129,7 +129,7 @@ it('deletes the preferences', async () => {
   await events.click(screen.getByRole('button', { name: 'Delete Preferences' }));
   await screen.findByText('Save what you are looking for. The rooms appear here.');
   expect(shell.api.preferences.size).toBe(0);
-  expect(rent().value).toBe('');
+  expect(rent()).toHaveValue('');
   expect(shell.notifications.toasts).toMatchObject([{ text: 'Your preferences are deleted.' }]);
 });
 
@@ -140,7 +140,7 @@ it('keeps the preferences that could not be deleted', async () => {
   await events.click(screen.getByRole('button', { name: 'Delete Preferences' }));
   const text = 'Your preferences could not be deleted. Try again.';
   await waitFor(() => expect(shell.notifications.toasts).toMatchObject([{ kind: 'error', text }]));
-  expect(rent().value).toBe('8000');
+  expect(rent()).toHaveValue('8000');
 });
 
 it('keeps what the user types while the preferences are deleted', async () => {
@@ -151,7 +151,7 @@ it('keeps what the user types while the preferences are deleted', async () => {
   await events.type(rent(), '1');
   release();
   await waitFor(() => expect(shell.notifications.toasts).toHaveLength(1));
-  expect(rent().value).toBe('80001');
+  expect(rent()).toHaveValue('80001');
 });
 
 it('keeps the form when the API cannot be reached', async () => {
@@ -160,7 +160,7 @@ it('keeps the form when the API cannot be reached', async () => {
   await events.type(rent(), '8000');
   await events.click(save());
   await waitFor(() => expect(shell.notifications.toasts).toMatchObject([{ kind: 'error' }]));
-  expect(rent().value).toBe('8000');
+  expect(rent()).toHaveValue('8000');
 });
 
 it('offers Try Again when the preferences cannot be loaded', async () => {
@@ -168,5 +168,5 @@ it('offers Try Again when the preferences cannot be loaded', async () => {
   shell.fail('/preferences', 503, { times: 1 });
   renderRoutes(routes, { path: '/dashboard/preferences' });
   await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));
-  expect(await screen.findByRole('form', { name: 'What you are looking for' })).toBeTruthy();
+  expect(await screen.findByRole('form', { name: 'What you are looking for' })).toBeVisible();
 });

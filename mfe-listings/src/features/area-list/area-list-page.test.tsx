@@ -11,10 +11,10 @@ describe('the page of all areas', () => {
   it('has the areas by parts of the city, and leads to the page of each', async () => {
     createTestShell({ listings });
     const { router } = renderRoutes(routes, { path: '/areas' });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Rooms by area' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Rooms by area' })).toBeVisible();
     const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(names).toEqual(['Mirpur', 'Uttara']);
-    expect(screen.getByText('3 rooms, median BDT 6,000')).toBeTruthy();
+    expect(screen.getByText('3 rooms, median BDT 6,000')).toBeVisible();
     const [parts] = screen.getAllByRole('list');
     const items = within(parts ?? document.body).getAllByRole('listitem');
     expect(items.map(({ textContent }) => textContent)).toEqual(['Mirpur 10\u00A02', 'Mirpur 11\u00A01']);
@@ -25,7 +25,7 @@ describe('the page of all areas', () => {
   it('says so when no room names its area', async () => {
     createTestShell({ listings: [] });
     renderRoutes(routes, { path: '/areas' });
-    expect(await screen.findByRole('heading', { name: 'No Areas Found' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'No Areas Found' })).toBeVisible();
   });
 
   it('offers Try Again after a failure', async () => {
@@ -35,7 +35,7 @@ describe('the page of all areas', () => {
     const retry = await screen.findByRole('button', { name: 'Try Again' });
     shell.recover();
     await userEvent.click(retry);
-    expect(await screen.findByRole('heading', { level: 2, name: 'Mirpur' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Mirpur' })).toBeVisible();
   });
 
   it.each(['/browse-listings', '/areas/mirpur'])('is linked from %s', async (path) => {

@@ -29,7 +29,7 @@ async function openWithoutCode() {
   };
   void getQueryClient().prefetchQuery({ ...rowFollowerCode, queryFn });
   const { unmount } = renderRoutes(routes, { path: '/browse-listings' });
-  await waitFor(() => expect(card(1)).toBeTruthy());
+  await waitFor(() => expect(card(1)).toBeVisible());
   const listRequests = () => shell.api.calls.filter(({ path }) => path.startsWith('/roommates?')).length;
   return { unmount, bringCode: () => act(release), listRequests };
 }
@@ -51,7 +51,7 @@ describe('browse without the code that follows the visitor', () => {
     const { listRequests } = await openWithoutCode();
     for (const shown of [48, 72]) {
       await userEvent.click(await screen.findByRole('button', { name: 'Load more' }));
-      await waitFor(() => expect(card(shown)).toBeTruthy());
+      await waitFor(() => expect(card(shown)).toBeVisible());
       await screen.findByText(`Showing ${shown} of 120 listings`);
       expect(listRequests()).toBe(shown / 24);
     }
@@ -59,7 +59,7 @@ describe('browse without the code that follows the visitor', () => {
 
   it("has 'Load more' right after the cards, and no empty space for others", async () => {
     await openWithoutCode();
-    expect(card(24)).toBeTruthy();
+    expect(card(24)).toBeVisible();
     expect(document.querySelector<HTMLElement>('[data-grid]')?.style.paddingBlockEnd).toBe('');
     expect(document.querySelectorAll('li[aria-hidden]')).toHaveLength(0);
   });
@@ -78,7 +78,7 @@ describe('browse when the code that follows the visitor arrives', () => {
     const link = focusFirstCard();
     bringCode();
     await followsVisitor();
-    expect(document.activeElement).toBe(link);
+    expect(link).toHaveFocus();
   });
 
   it.each(['pointerDown', 'wheel', 'keyDown'] as const)(
@@ -90,7 +90,7 @@ describe('browse when the code that follows the visitor arrives', () => {
       act(() => void fireEvent[sign](link));
       bringCode();
       await followsVisitor();
-      expect(document.activeElement).toBe(link);
+      expect(link).toHaveFocus();
       expect(window.scrollY).toBe(0);
       unmount();
       expect(readSnapshot(ENTRY).place.index).toBe(0);
@@ -100,7 +100,7 @@ describe('browse when the code that follows the visitor arrives', () => {
   it('returns a visitor who waits', async () => {
     saveVisit(20);
     const { bringCode } = await openWithoutCode();
-    expect(card(1)).toBeTruthy();
+    expect(card(1)).toBeVisible();
     bringCode();
     await waitFor(() => expect(window.scrollY).toBe(20 * 440));
   });

@@ -11,6 +11,6 @@ it('shows the matches of a search whose other code does not load', async () => {
   createTestShell({ listings: sampleListings(16) });
   renderRoutes(routes, { path: '/browse-listings?q=seat+in+mirpur' });
   expect(await screen.findAllByRole('article')).toHaveLength(2);
-  expect(screen.getByRole('combobox', { name: 'Search rooms' })).toBeTruthy();
+  expect(screen.getByRole('combobox', { name: 'Search rooms' })).toBeVisible();
   error.mockRestore();
 });

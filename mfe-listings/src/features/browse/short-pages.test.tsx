@@ -40,42 +40,42 @@ describe('browse, when nearly all rooms contradict the dealbreakers', () => {
   it('fills the list from short pages, and continues after them', async () => {
     const { cursors } = setUp(everyThird, 30);
     open();
-    expect(await screen.findByText('Showing 24 listings')).toBeTruthy();
+    expect(await screen.findByText('Showing 24 listings')).toBeVisible();
     // The third page ends with the 24th room.
     expect(cursors()).toEqual([null, '30', '60']);
     await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
-    expect(await screen.findByText('Showing 34 of 34 listings')).toBeTruthy();
+    expect(await screen.findByText('Showing 34 of 34 listings')).toBeVisible();
     expect(cursors().slice(3)).toEqual(['70']);
   });
 
   it('does not claim that a list is complete which it has cut', async () => {
     const { cursors } = setUp([5, 15, 25, 95], 10);
     open();
-    expect(await screen.findByText(/^At least 3 rooms found\./)).toBeTruthy();
-    expect(await screen.findByText('Showing 3 listings')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+    expect(await screen.findByText(/^At least 3 rooms found\./)).toBeVisible();
+    expect(await screen.findByText('Showing 3 listings')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
     expect(cursors()).toEqual([null, '10', '20', '30']);
   });
 
   it('does not claim that no room matches when it has not read on', async () => {
     setUp([95], 10);
     open();
-    expect(await screen.findByRole('heading', { name: 'No rooms match so far' })).toBeTruthy();
-    expect(screen.getByText(/^No rooms found so far\./)).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'No rooms match so far' })).toBeVisible();
+    expect(screen.getByText(/^No rooms found so far\./)).toBeVisible();
   });
 
   it('says so when it has read all rooms without a match', async () => {
     setUp([], 50);
     open();
-    expect(await screen.findByRole('heading', { name: 'No rooms match' })).toBeTruthy();
-    expect(screen.getByText('0 rooms found. Your dealbreakers hide 100 rooms.')).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'No rooms match' })).toBeVisible();
+    expect(screen.getByText('0 rooms found. Your dealbreakers hide 100 rooms.')).toBeVisible();
   });
 
   it('knows the number of rooms when it has read all, and claims no order of the person', async () => {
     setUp([5, 95], 50);
     open();
-    expect(await screen.findByText(/^2 rooms found\. Your dealbreakers/)).toBeTruthy();
-    expect(await screen.findByText('Showing 2 of 2 listings')).toBeTruthy();
+    expect(await screen.findByText(/^2 rooms found\. Your dealbreakers/)).toBeVisible();
+    expect(await screen.findByText('Showing 2 of 2 listings')).toBeVisible();
   });
 });
 
@@ -84,14 +84,14 @@ describe('browse, when a short page is the last that loads', () => {
     const { shell } = setUp([5, 15, 25, 35], 30);
     const stop = shell.fail(/cursor=/, 503);
     open();
-    expect(await screen.findByText(/Some listings could not be loaded/)).toBeTruthy();
+    expect(await screen.findByText(/Some listings could not be loaded/)).toBeVisible();
     expect(cards()).toBe(3);
-    expect(await screen.findByText('Showing 3 listings')).toBeTruthy();
+    expect(await screen.findByText('Showing 3 listings')).toBeVisible();
     stop();
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     await waitFor(() => expect(cards()).toBe(4));
-    expect(screen.queryByText(/Some listings could not be loaded/)).toBeNull();
-    expect(await screen.findByText('Showing 4 of 4 listings')).toBeTruthy();
+    expect(screen.queryByText(/Some listings could not be loaded/)).not.toBeInTheDocument();
+    expect(await screen.findByText('Showing 4 of 4 listings')).toBeVisible();
   });
 
   it('loads the others when the connection is back', async () => {
@@ -125,7 +125,7 @@ describe('a list that loads ahead', () => {
     expect(cursors()).toEqual([null]);
     act(release);
     await waitFor(() => expect(cards()).toBe(2));
-    expect(await screen.findByText('Showing 2 listings')).toBeTruthy();
+    expect(await screen.findByText('Showing 2 listings')).toBeVisible();
   });
 
   it('is not read again when its first page is full', async () => {
@@ -133,7 +133,7 @@ describe('a list that loads ahead', () => {
     prefetch();
     await waitFor(() => expect(getQueryClient().isFetching()).toBe(0));
     open();
-    expect(await screen.findByText('Showing 24 listings')).toBeTruthy();
+    expect(await screen.findByText('Showing 24 listings')).toBeVisible();
     expect(cursors()).toEqual([null]);
   });
 });

@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import { createTestShell, renderRoutes, sampleId, sampleListing } from '@roommate/shell-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -31,7 +30,7 @@ it('shows the facts of the rooms side by side, and marks those that differ', asy
   ]);
   expect(rent?.getByText('Differs')).toBeVisible();
   for (const same of ['Location', 'Lifestyle']) {
-    expect((await fact(same))?.queryByText('Differs')).toBeNull();
+    expect((await fact(same))?.queryByText('Differs')).not.toBeInTheDocument();
   }
 });
 
@@ -40,7 +39,7 @@ it('removes a room by its link, without another entry in the history', async () 
   await userEvent.click(await screen.findByRole('link', { name: 'Remove from the comparison: Lake room' }));
   expect(router.state.location.search).toBe(`?ids=${ids[0]}`);
   expect(router.state.historyAction).toBe('REPLACE');
-  await waitFor(() => expect(screen.queryByText('Lake room')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Lake room')).not.toBeInTheDocument());
 });
 
 it('keeps the focus on the next room, the last room, and then on the heading', async () => {

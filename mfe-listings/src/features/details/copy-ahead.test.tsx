@@ -26,8 +26,8 @@ it('keeps the copy that has loaded ahead when the request of the visit fails, an
   await waitFor(() => expect(getQueryClient().isFetching()).toBe(0));
   shell.fail(`/roommates/${id}`, 503, { times: 1 });
   renderRoutes(routes, { path: `/roommate/${id}` });
-  expect(await screen.findByText('The email could not be loaded.')).toBeTruthy();
-  expect(screen.getByRole('heading', { level: 1, name: 'Sunny room' })).toBeTruthy();
+  expect(await screen.findByText('The email could not be loaded.')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Sunny room' })).toBeVisible();
   shell.respond(`/roommates/${id}`, { ...listing, email: emailOfPoster });
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   await waitFor(() => expect(email()).toBe(emailOfPoster));

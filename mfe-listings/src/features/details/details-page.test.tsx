@@ -16,7 +16,7 @@ it.each([
   [2, '(2 people interested in this listing)'],
 ])('shows how many people are interested (%i)', async (likes, text) => {
   await openDetails({ likes });
-  expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.getByText(text)).toBeVisible();
 });
 
 it('shows all facts of the listing without the contact', async () => {
@@ -29,8 +29,8 @@ it('shows all facts of the listing without the contact', async () => {
   expect(factOf('Name')).toBe('Nusrat Jahan');
   expect(factOf('Email')).toBe('nusrat@example.com');
   expect(factOf('Contact')).toBe('Like to get contact');
-  expect(screen.getByText(/Five minutes on foot/)).toBeTruthy();
-  expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
+  expect(screen.getByText(/Five minutes on foot/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Edit' })).not.toBeInTheDocument();
   expect(document.title).toContain('Sunny room');
 });
 
@@ -71,22 +71,22 @@ it('hides the image when none of its URLs loads', async () => {
     expect(image.src).toBe(`https://example.com/room.${extension}`);
     fireEvent.error(image);
   }
-  expect(screen.queryByRole('img', { name: /Image of the room/ })).toBeNull();
+  expect(screen.queryByRole('img', { name: /Image of the room/ })).not.toBeInTheDocument();
 });
 
 it("shows 'Loading...' first", async () => {
   const shell = createTestShell({ user: visitor });
   const release = shell.api.hold();
   renderRoutes(routes, { path: `/roommate/${shownId}` });
-  expect(await screen.findByText('Loading...')).toBeTruthy();
+  expect(await screen.findByText('Loading...')).toBeVisible();
   act(release);
-  expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
 });
 
 it.each(['unknown', sampleId(5000), '%20'])("says 'Roommate not found' for the id %s", async (unknown) => {
   createTestShell({ user: visitor });
   renderRoutes(routes, { path: `/roommate/${unknown}` });
-  expect(await screen.findByRole('heading', { name: 'Roommate not found' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Roommate not found' })).toBeVisible();
 });
 
 it('offers Try Again when the listing cannot be loaded', async () => {
@@ -94,5 +94,5 @@ it('offers Try Again when the listing cannot be loaded', async () => {
   shell.fail(`/roommates/${shownId}`, 503, { times: 1 });
   renderRoutes(routes, { path: `/roommate/${shownId}` });
   await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Sunny room' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sunny room' })).toBeVisible();
 });

@@ -11,30 +11,30 @@ it('says that the contact of a listing that is not available is withheld, before
     'Like to get contactThe room is not available now. The contact is withheld until it is available again.',
   );
   await userEvent.click(heart);
-  expect(await screen.findByText('(2 people interested in this listing)')).toBeTruthy();
+  expect(await screen.findByText('(2 people interested in this listing)')).toBeVisible();
   expect(factOf('Contact')).toBe(
     'Your like is saved. The contact is withheld because the room is not available now. Like it again when it is available.',
   );
-  expect(document.body.textContent).not.toContain('01700');
+  expect(document.body).not.toHaveTextContent('01700');
   const bar = screen.getByRole('region', { name: 'Contact the poster' });
   const text = within(bar).getByText(
     /^Your like is saved\. .* withheld until the room is available again\.$/,
   );
-  expect(document.activeElement).toBe(text);
+  expect(text).toHaveFocus();
 });
 
 it('shows and announces a like that is under way, without the filled heart', async () => {
   const { shell, heart } = await openDetails({ likes: 1, contact: '01700' });
   const open = shell.api.hold();
   await userEvent.click(heart);
-  expect(screen.getByText('Sending your like...').getAttribute('role')).toBe('status');
-  expect(heart.querySelector('svg')).toBeNull();
-  expect(heart.querySelector('.ring')).not.toBeNull();
-  expect(heart.getAttribute('aria-pressed')).toBe('false');
+  expect(screen.getByText('Sending your like...')).toHaveAttribute('role', 'status');
+  expect(heart.querySelector('svg')).not.toBeInTheDocument();
+  expect(heart.querySelector('.ring')).toBeInTheDocument();
+  expect(heart).toHaveAttribute('aria-pressed', 'false');
   open();
-  await waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe('true'));
-  expect(heart.querySelector('svg')).not.toBeNull();
-  expect(screen.queryByText('Sending your like...')).toBeNull();
+  await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'));
+  expect(heart.querySelector('svg')).toBeInTheDocument();
+  expect(screen.queryByText('Sending your like...')).not.toBeInTheDocument();
 });
 
 it('announces that a like waits while there is no connection', async () => {
@@ -43,12 +43,12 @@ it('announces that a like waits while there is no connection', async () => {
   const open = shell.api.hold();
   await userEvent.click(heart);
   const status = await screen.findByText('Your like waits for the connection.');
-  expect(status.getAttribute('role')).toBe('status');
+  expect(status).toHaveAttribute('role', 'status');
   online.mockReturnValue(true);
   act(() => void dispatchEvent(new Event('online')));
   expect(status.textContent).toBe('Sending your like...');
   open();
-  await waitFor(() => expect(status.textContent).toBe(''));
+  await waitFor(() => expect(status).toBeEmptyDOMElement());
   online.mockRestore();
 });
 
@@ -57,8 +57,8 @@ it('fills the heart, counts once and reveals the contact after several presses',
   await userEvent.dblClick(heart);
   await waitFor(() => expect(factOf('Contact')).toBe('01700'));
   await userEvent.click(heart);
-  expect(heart.getAttribute('aria-pressed')).toBe('true');
-  expect(screen.getByText('(2 people interested in this listing)')).toBeTruthy();
+  expect(heart).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByText('(2 people interested in this listing)')).toBeVisible();
   expect(shell.api.calls.filter(({ method }) => method === 'PATCH')).toEqual([
     { method: 'PATCH', path: `/roommates/${shownId}/like`, body: { likes: 2 } },
   ]);
@@ -67,12 +67,13 @@ it('fills the heart, counts once and reveals the contact after several presses',
 it('offers to call, to open WhatsApp and to copy the contact in a bar, which takes the focus', async () => {
   const user = userEvent.setup();
   const { shell, heart } = await openDetails({ contact: '01712-345678' });
-  expect(screen.queryByRole('region', { name: 'Contact the poster' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Contact the poster' })).not.toBeInTheDocument();
   await user.click(heart);
   const call = await screen.findByRole('link', { name: 'Call' });
-  expect(call.getAttribute('href')).toBe('tel:+8801712345678');
-  expect(document.activeElement).toBe(call);
-  expect(screen.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toBe(
+  expect(call).toHaveAttribute('href', 'tel:+8801712345678');
+  expect(call).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
     'https://wa.me/8801712345678',
   );
   await user.click(screen.getByRole('button', { name: 'Copy' }));
@@ -99,10 +100,10 @@ it('shows the contact and the email as links', async () => {
   const { heart } = await openDetails({ contact: 'Call 01712-345678 after six' });
   await userEvent.click(heart);
   const link = await screen.findByRole('link', { name: '01712-345678' });
-  expect(link.getAttribute('href')).toBe('tel:+8801712345678');
+  expect(link).toHaveAttribute('href', 'tel:+8801712345678');
   expect(factOf('Contact')).toBe('Call 01712-345678 after six');
   const mail = screen.getByRole('link', { name: 'nusrat@example.com' });
-  expect(mail.getAttribute('href')).toBe('mailto:nusrat@example.com');
+  expect(mail).toHaveAttribute('href', 'mailto:nusrat@example.com');
 });
 
 it('says how to copy when the browser refuses the clipboard', async () => {
@@ -116,11 +117,11 @@ it('says how to copy when the browser refuses the clipboard', async () => {
 
 it('reveals the contact without counting a like of an earlier visit again', async () => {
   const { heart } = await openDetails({ likes: 1, likedBy: [visitor.uid], contact: '01700' });
-  expect(heart.getAttribute('aria-pressed')).toBe('false');
+  expect(heart).toHaveAttribute('aria-pressed', 'false');
   await userEvent.click(heart);
   await waitFor(() => expect(factOf('Contact')).toBe('01700'));
-  expect(heart.getAttribute('aria-pressed')).toBe('true');
-  expect(screen.getByText('(1 person interested in this listing)')).toBeTruthy();
+  expect(heart).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByText('(1 person interested in this listing)')).toBeVisible();
 });
 
 it('hides the contact of a like of an earlier visit until the viewer likes again', async () => {
@@ -135,9 +136,9 @@ it('hides the contact of a like of an earlier visit until the viewer likes again
   });
   renderRoutes(routes, { path: `/roommate/${shownId}` });
   const heart = await screen.findByRole('button', { name: 'Like this listing' });
-  expect(heart.getAttribute('aria-pressed')).toBe('false');
+  expect(heart).toHaveAttribute('aria-pressed', 'false');
   expect(factOf('Contact')).toBe('Like to get contact');
-  expect(document.body.textContent).not.toContain('01700');
+  expect(document.body).not.toHaveTextContent('01700');
   await userEvent.click(heart);
   await waitFor(() => expect(factOf('Contact')).toBe('01700'));
 });
@@ -145,15 +146,13 @@ it('hides the contact of a like of an earlier visit until the viewer likes again
 it('shows the owner the contact and an edit link, and blocks their like', async () => {
   const { shell, heart } = await openDetails({ contact: '01700' }, sampleUser());
   expect(factOf('Contact')).toBe('01700');
-  expect(screen.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe(
-    `/mylistings/update/${shownId}`,
-  );
+  expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', `/mylistings/update/${shownId}`);
   await userEvent.click(heart);
   expect(shell.notifications.toasts).toMatchObject([
     { kind: 'error', text: "You can't like your own post." },
   ]);
   expect(shell.api.calls.filter(({ method }) => method === 'PATCH')).toEqual([]);
-  expect(heart.getAttribute('aria-pressed')).toBe('false');
+  expect(heart).toHaveAttribute('aria-pressed', 'false');
 });
 
 it('changes nothing when a like fails, and accepts the next one', async () => {
@@ -165,10 +164,10 @@ it('changes nothing when a like fails, and accepts the next one', async () => {
       { kind: 'error', text: 'Your like could not be saved. The server could not be reached.' },
     ]),
   );
-  expect(heart.getAttribute('aria-pressed')).toBe('false');
+  expect(heart).toHaveAttribute('aria-pressed', 'false');
   expect(factOf('Contact')).toBe('Like to get contact');
   await userEvent.click(heart);
-  expect(await screen.findByText('(2 people interested in this listing)')).toBeTruthy();
+  expect(await screen.findByText('(2 people interested in this listing)')).toBeVisible();
 });
 
 it('asks for a new login in place when the session has ended, and then sends the like', async () => {
@@ -176,7 +175,7 @@ it('asks for a new login in place when the session has ended, and then sends the
   shell.fail(`/roommates/${shownId}/like`, 401, { times: 1 });
   await userEvent.click(heart);
   await waitFor(() => expect(factOf('Contact')).toBe('01700'));
-  expect(screen.getByText('(2 people interested in this listing)')).toBeTruthy();
+  expect(screen.getByText('(2 people interested in this listing)')).toBeVisible();
   expect(shell.notifications.toasts).toEqual([]);
 });
 
@@ -187,5 +186,5 @@ it('says that the like was not saved when the user does not log in again', async
   await userEvent.click(heart);
   await waitFor(() => expect(shell.notifications.toasts).toMatchObject([{ kind: 'error' }]));
   expect(logInAgain).toHaveBeenCalledTimes(1);
-  expect(heart.getAttribute('aria-pressed')).toBe('false');
+  expect(heart).toHaveAttribute('aria-pressed', 'false');
 });

@@ -26,16 +26,16 @@ describe('the rents of similar rooms', () => {
 
   it('compares the rent with similar rooms, with the size of the sample', async () => {
     openAmong(rooms);
-    expect(await screen.findByText('About 12 % below similar rooms in Mirpur 10 (n = 8).')).toBeTruthy();
+    expect(await screen.findByText('About 12 % below similar rooms in Mirpur 10 (n = 8).')).toBeVisible();
     const area = screen.getByRole('link', { name: 'Rooms in Mirpur 10' });
-    expect(area.getAttribute('href')).toBe('/areas/mirpur-10');
+    expect(area).toHaveAttribute('href', '/areas/mirpur-10');
   });
 
   it('compares with nothing below a sample of 8', async () => {
     openAmong(rooms.slice(1));
-    expect(await screen.findByRole('link', { name: 'Rooms in Mirpur 10' })).toBeTruthy();
-    expect(screen.getByRole('heading', { name: 'More rooms' })).toBeTruthy();
-    expect(screen.queryByText(/similar rooms/)).toBeNull();
+    expect(await screen.findByRole('link', { name: 'Rooms in Mirpur 10' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'More rooms' })).toBeVisible();
+    expect(screen.queryByText(/similar rooms/)).not.toBeInTheDocument();
   });
 
   it('are not requested while the end of the page is far from the screen', async () => {

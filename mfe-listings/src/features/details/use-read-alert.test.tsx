@@ -86,7 +86,7 @@ describe('the page of a room', () => {
     shell.fail(readPath, 503);
     act(() => setUnreadAlerts(1));
     await waitFor(() => expect(reads()).toHaveLength(1));
-    expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
     expect(unread()).toBe(1);
   });
 });

@@ -101,7 +101,7 @@ it('shows the second editor what the first one changed, keeps the typed text and
     { text: expect.stringContaining('in another tab or on another device: rent.') as string },
   ]);
   expect(shell.listings()[0]).toMatchObject({ rentAmount: 9000, title: ' Sunny room' });
-  expect(title.value).toBe(' Sunny room!');
+  expect(title).toHaveValue(' Sunny room!');
 
   await submit();
   await waitFor(() => expect(shell.dialogs.opened[1]).toMatchObject({ title: 'Success!' }));
@@ -135,13 +135,13 @@ it.each(['network', 500] as const)(
         { title: 'Error', text: 'Something went wrong during update.', icon: 'error' },
       ]),
     );
-    expect(title.value).toBe(' Sunny room!');
+    expect(title).toHaveValue(' Sunny room!');
   },
 );
 
 it('shows another user that only the owner can save, and keeps the typed text', async () => {
   const { shell, title } = await open(sampleUser({ uid: 'uid-visitor', email: 'visitor@example.com' }));
-  expect(screen.getByText(/This listing belongs to Nusrat Jahan/)).toBeTruthy();
+  expect(screen.getByText(/This listing belongs to Nusrat Jahan/)).toBeVisible();
   await userEvent.type(title, '!');
   await userEvent.type(screen.getByRole('textbox', { name: /Contact/ }), '01800-000000');
   await submit();
@@ -150,7 +150,7 @@ it('shows another user that only the owner can save, and keeps the typed text', 
       { title: 'Error', text: 'Only the owner can change a listing.' },
     ]),
   );
-  expect(title.value).toBe(' Sunny room!');
+  expect(title).toHaveValue(' Sunny room!');
 });
 
 it('prefills the form with the current listing and not with the cached one', async () => {
@@ -160,7 +160,7 @@ it('prefills the form with the current listing and not with the cached one', asy
   Object.assign(shell.listings()[0] ?? {}, { title: 'New title' });
   await act(() => router.navigate(`/mylistings/update/${id}`));
   const title = await screen.findByRole<HTMLInputElement>('textbox', { name: /Title/ });
-  expect(title.value).toBe('New title');
+  expect(title).toHaveValue('New title');
 });
 
 it('shows the saved listing on the details page', async () => {
@@ -168,20 +168,20 @@ it('shows the saved listing on the details page', async () => {
   await userEvent.type(title, '!');
   await submit();
   await act(() => router.navigate(`/roommate/${id}`));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Sunny room!' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sunny room!' })).toBeVisible();
 });
 
 it("shows 'Roommate not found' for an unknown listing", async () => {
   createTestShell({ user: sampleUser() });
   renderRoutes(routes, { path: `/mylistings/update/${sampleId(5000)}` });
-  expect(await screen.findByText('Roommate not found')).toBeTruthy();
+  expect(await screen.findByText('Roommate not found')).toBeVisible();
 });
 
 it('keeps the typed text when the user follows a link to the same page', async () => {
   const { router, title } = await open();
   await userEvent.type(title, '!');
   await act(() => router.navigate(`/mylistings/update/${id}`));
-  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Title/ }).value).toBe(' Sunny room!');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Title/ })).toHaveValue(' Sunny room!');
 });
 
 it('shows the saved values on the details page when the user arrives before the response', async () => {
@@ -196,7 +196,7 @@ it('shows the saved values on the details page when the user arrives before the 
   await act(() => router.navigate(`/roommate/${id}`));
   await screen.findByRole('button', { name: 'Like this listing' });
   act(releaseGet);
-  expect(await screen.findByRole('heading', { name: 'Bright room' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Bright room' })).toBeVisible();
 });
 
 it('opens from the details page while the listing is loading again', async () => {
@@ -207,5 +207,5 @@ it('opens from the details page while the listing is loading again', async () =>
   await screen.findByRole('button', { name: 'Like this listing' });
   await act(() => router.navigate(`/mylistings/update/${id}`));
   act(release);
-  expect(await screen.findByRole('textbox', { name: /Title/ })).toBeTruthy();
+  expect(await screen.findByRole('textbox', { name: /Title/ })).toBeVisible();
 });

@@ -31,12 +31,12 @@ describe('the match of a listing', () => {
   it('is on each card of browse, from one request', async () => {
     const shell = setUp('/browse-listings', 8000);
     const fitting = await screen.findByText('100% match');
-    expect(fitting.closest('article')?.textContent).toContain('In budget');
+    expect(fitting.closest('article')).toHaveTextContent('In budget');
     expect(within(fitting.closest('article') ?? fitting).getByRole('listitem').textContent).toBe(
       'Fits: In budget',
     );
     const other = screen.getByText('0% match');
-    expect(other.closest('article')?.textContent).toContain('BDT 1,000 above your budget');
+    expect(other.closest('article')).toHaveTextContent('BDT 1,000 above your budget');
     expect(matchCalls(shell)).toHaveLength(1);
   });
 
@@ -47,8 +47,8 @@ describe('the match of a listing', () => {
     for (const path of ['/saved', '/areas/dhanmondi']) {
       const { unmount } = renderRoutes(routes, { path });
       const fitting = await screen.findByText('100% match');
-      expect(fitting.closest('article')?.textContent).toContain('In budget');
-      expect(screen.getByText('0% match').closest('article')).toBeTruthy();
+      expect(fitting.closest('article')).toHaveTextContent('In budget');
+      expect(screen.getByText('0% match').closest('article')).toBeVisible();
       unmount();
     }
   });
@@ -61,14 +61,14 @@ describe('the match of a listing', () => {
       '0% match · Dealbreaker: BDT 1,000 above your budget',
       '100% match · In budget',
     ]);
-    expect(screen.getByText(/ of 7 facts differ\./)).toBeTruthy();
+    expect(screen.getByText(/ of 7 facts differ\./)).toBeVisible();
   });
 
   it('is not a row of a comparison for visitors', async () => {
     createTestShell({ listings });
     renderRoutes(routes, { path: `/compare?ids=${sampleId(0)},${sampleId(1)}` });
     await screen.findByRole('rowheader', { name: /^Lifestyle/ });
-    expect(screen.queryByText('How it fits you')).toBeNull();
+    expect(screen.queryByText('How it fits you')).not.toBeInTheDocument();
   });
 
   it('is on the details page with its reasons', async () => {
@@ -77,7 +77,7 @@ describe('the match of a listing', () => {
     expect(within(section).getByRole('listitem').textContent).toBe(
       'Does not fit: Dealbreaker: BDT 1,000 above your budget',
     );
-    expect(within(section).getByRole('link').getAttribute('href')).toBe('/dashboard/preferences');
+    expect(within(section).getByRole('link')).toHaveAttribute('href', '/dashboard/preferences');
   });
 
   it('is not requested without preferences', async () => {
@@ -85,7 +85,7 @@ describe('the match of a listing', () => {
     await screen.findByRole('heading', { level: 1 });
     await preferencesAreRead();
     expect(matchCalls(shell)).toEqual([]);
-    expect(screen.queryByText(/% match/)).toBeNull();
+    expect(screen.queryByText(/% match/)).not.toBeInTheDocument();
   });
 
   it('does not disturb the page when it cannot be loaded', async () => {
@@ -93,10 +93,10 @@ describe('the match of a listing', () => {
     shell.api.preferences.set(user.uid, { rentMax: 8000 });
     shell.fail(/^\/matches/, 503);
     renderRoutes(routes, { path: `/roommate/${sampleId(0)}` });
-    expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
     await waitFor(() => expect(matchCalls(shell)).toHaveLength(1));
     await waitFor(() => expect(getQueryClient().isFetching()).toBe(0));
-    expect(screen.queryByText(/% match/)).toBeNull();
+    expect(screen.queryByText(/% match/)).not.toBeInTheDocument();
   });
 
   it('appears on the next page after a failure', async () => {
@@ -110,7 +110,7 @@ describe('the match of a listing', () => {
     unmount();
     stop();
     renderRoutes(routes, { path: `/roommate/${sampleId(1)}` });
-    expect(await screen.findByRole('region', { name: '100% match' })).toBeTruthy();
+    expect(await screen.findByRole('region', { name: '100% match' })).toBeVisible();
   });
 });
 

@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import { setSaved } from '@roommate/shell-api';
 import { createTestShell, renderRoutes, sampleId, sampleListings } from '@roommate/shell-api/testing';
 import { act, screen, within } from '@testing-library/react';
@@ -51,7 +50,7 @@ it('loads a room that another tab has saved, and never says meanwhile that it wa
   await save(0);
   const release = shell.api.hold();
   act(() => shell.saved.show(ids.slice(0, 2)));
-  expect(screen.queryByText('This room was removed')).toBeNull();
+  expect(screen.queryByText('This room was removed')).not.toBeInTheDocument();
   release();
   expect(await save(1)).toBeVisible();
 });
@@ -60,7 +59,7 @@ it('leads to a comparison of two to four rooms', async () => {
   open(ids);
   await userEvent.click(await compare(0));
   expect(screen.getByText('Choose another room to compare.')).toBeVisible();
-  expect(screen.queryByRole('link', { name: /^Compare/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: /^Compare/ })).not.toBeInTheDocument();
   for (const index of [1, 2, 3]) await userEvent.click(await compare(index));
   expect(await compare(4)).toBeDisabled();
   await userEvent.click(await compare(1));

@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import { createTestShell } from '@roommate/shell-api/testing';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

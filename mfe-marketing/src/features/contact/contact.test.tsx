@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import { businessHours, supportContact, TOAST_AUTO_CLOSE_MS } from '@roommate/contracts';
 import { createTestShell, renderRoutes, sampleUser } from '@roommate/shell-api/testing';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -50,7 +49,7 @@ it('sends the message with the time and no user id, shows a toast for 5 s and re
 it('hides a honeypot field from people and sends what a bot fills in', async () => {
   const { shell, user } = await open();
   const trap = screen.getByLabelText<HTMLInputElement>('Website');
-  expect(screen.queryByRole('textbox', { name: 'Website' })).toBeNull();
+  expect(screen.queryByRole('textbox', { name: 'Website' })).not.toBeInTheDocument();
   expect(trap.tabIndex).toBe(-1);
   await fillIn(user);
   await user.type(trap, 'https://spam.example');
@@ -72,7 +71,7 @@ it('rejects blank fields with the toast, errors beside the fields and a focused 
   await user.type(field('Email'), 'mim@example.com');
   await user.click(button());
   const summary = await screen.findByRole('alert');
-  await waitFor(() => expect(document.activeElement).toBe(summary));
+  await waitFor(() => expect(summary).toHaveFocus());
   expect(shell.notifications.toasts).toMatchObject([requiredToast]);
   for (const name of ['Name', 'Subject', 'Message']) {
     expect(field(name)).toHaveAccessibleDescription(`${name} is required.`);
@@ -99,9 +98,9 @@ it("disables the button, labels it 'Sending...' and sends once", async () => {
   await fillIn(user);
   await user.dblClick(button());
   await waitFor(() => expect(button()).toHaveTextContent('Sending...'));
-  expect(button().disabled).toBe(true);
+  expect(button()).toBeDisabled();
   respond();
-  await waitFor(() => expect(button().disabled).toBe(false));
+  await waitFor(() => expect(button()).toBeEnabled());
   expect(shell.api.messages).toHaveLength(1);
 });
 

@@ -24,7 +24,6 @@ export { ${component} as Component };
 `;
 
 const test = ({ title, path }: Names): string => `
-import '@testing-library/jest-dom';
 import { createTestShell, renderRoutes } from '@roommate/shell-api/testing';
 import { screen } from '@testing-library/react';
 import { routes } from './routes.tsx';

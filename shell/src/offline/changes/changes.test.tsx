@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import { setSession } from '@roommate/shell-api';
 import { createTestShell, sampleUser } from '@roommate/shell-api/testing';
 import { act, render, screen } from '@testing-library/react';
@@ -96,7 +95,7 @@ it('shows what was refused with its reason and its words, and sends it again', a
   expect(await screen.findByText('Your message was not sent. No such listing.')).toBeVisible();
   expect(screen.getByText('A question.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: /^Send Again: / }));
-  expect(screen.queryByText(/was not sent/)).toBeNull();
+  expect(screen.queryByText(/was not sent/)).not.toBeInTheDocument();
   await act(() => sendAll());
   expect(success).toHaveBeenCalledTimes(1);
 });
@@ -133,7 +132,7 @@ it.each([
   act(() => keepChange(sampleChange({ ...change, url: server.url(path) })));
   await act(() => sendAll());
   expect(await screen.findByText(`${text} An earlier version of it was posted.`)).toBeVisible();
-  expect(screen.queryByRole('button', { name: /^Send Again/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Send Again/ })).not.toBeInTheDocument();
   expect(screen.queryAllByRole('link', { name: 'My Listings' })).toHaveLength(hasLink ? 1 : 0);
   await userEvent.click(screen.getByRole('button', { name: /^Discard: / }));
   expect(readChanges()).toEqual([]);

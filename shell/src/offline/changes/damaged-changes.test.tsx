@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import { setSession } from '@roommate/shell-api';
 import { createTestShell, sampleUser } from '@roommate/shell-api/testing';
 import { act, render, screen } from '@testing-library/react';

@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import { createTestShell, renderRoutes, sampleUser } from '@roommate/shell-api/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -72,5 +71,5 @@ it.each([
   open(`/browse-listings?${query}`);
   expect(await screen.findByText(/rooms? found/)).toBeVisible();
   expect(screen.getByText(text)).toBeVisible();
-  expect(screen.queryByText(LABEL)).toBeNull();
+  expect(screen.queryByText(LABEL)).not.toBeInTheDocument();
 });

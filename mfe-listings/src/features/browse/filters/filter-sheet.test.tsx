@@ -38,7 +38,7 @@ describe('the button of the filter sheet', () => {
       />
     );
     renderRoutes([{ path: '/browse-listings', element }], { path: '/browse-listings' });
-    expect(await screen.findByRole('button', { name: text })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: text })).toBeVisible();
     expect(screen.getByRole('status').textContent).toBe(announced);
   });
 });

@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import { getQueryClient } from '@roommate/shell-api/query';
 import { createTestShell, renderRoutes, sampleUser } from '@roommate/shell-api/testing';
 import { screen } from '@testing-library/react';
@@ -30,8 +29,8 @@ it.each([
     renderRoutes(routes, { path: `/browse-listings?${query}` });
     const heading = await screen.findByRole('heading', { name: HEADING });
     expect(heading.parentElement).toHaveTextContent(text);
-    expect(screen.queryByText(message)).toBeNull();
-    expect(screen.queryByText('Tell me about new rooms like this')).toBeNull();
+    expect(screen.queryByText(message)).not.toBeInTheDocument();
+    expect(screen.queryByText('Tell me about new rooms like this')).not.toBeInTheDocument();
   },
 );
 

@@ -133,10 +133,10 @@ describe('typing a rent', () => {
     );
     await expectQuery('?place=mirpur&rentMax=500');
     await screen.findByRole('link', { name: 'Remove filter: Up to BDT 500' });
-    expect(highest.value).toBe('5000');
+    expect(highest).toHaveValue('5000');
     fireEvent.keyDown(highest, { key: 'Enter' });
     await expectQuery('?place=mirpur&rentMax=5000');
-    expect(highest.value).toBe('5000');
+    expect(highest).toHaveValue('5000');
   });
 });
 
@@ -152,7 +152,7 @@ describe('a rent whose navigation is undone before it shows', () => {
     atOnce(type);
     atOnce(enter, () => undo(router));
     await expectQuery(undone);
-    await waitFor(() => expect(highest.value).toBe(''));
+    await waitFor(() => expect(highest).toHaveValue(''));
     atOnce(type);
     atOnce(enter);
     await expectQuery(undone === '' ? '?rentMax=5000' : `${undone}&rentMax=5000`);
@@ -165,7 +165,7 @@ describe('the number of rooms while the next ones load', () => {
     const count = await screen.findByText('2 rooms found, best match first');
     const release = shell.api.hold();
     fireEvent.change(screen.getByRole('combobox', { name: 'Sort by' }), { target: { value: 'rent' } });
-    await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeTruthy());
+    await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeVisible());
     expect(count.textContent).toBe('2 rooms found, best match first');
     act(release);
     await waitFor(() => expect(count.textContent).toBe('2 rooms found'));
@@ -177,11 +177,11 @@ describe('the map of a person with dealbreakers', () => {
 
   it('says that it counts more rooms than the list has, until the list has them, too', async () => {
     await openSearch('?place=mirpur&view=map', { rentMax: 5000, dealbreakers: ['rentMax'] });
-    expect(await screen.findByText(note)).toBeTruthy();
+    expect(await screen.findByText(note)).toBeVisible();
     expect(
       await screen.findByText('1 room found, best match first. Your dealbreakers hide 1 room.'),
-    ).toBeTruthy();
+    ).toBeVisible();
     fireEvent.click(screen.getByRole('link', { name: 'Show rooms with a dealbreaker' }));
-    await waitFor(() => expect(screen.queryByText(note)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(note)).not.toBeInTheDocument());
   });
 });

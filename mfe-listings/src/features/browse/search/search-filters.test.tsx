@@ -13,7 +13,7 @@ describe('the filters of a search', () => {
     await userEvent.click(panel.getByRole('radio', { name: /^Shared/ }));
     await expectTitles(['Mirpur seat']);
     await userEvent.type(panel.getByRole('textbox', { name: 'Highest rent' }), '৩,০০০{Enter}');
-    expect(await screen.findByRole('heading', { name: 'No rooms match' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'No rooms match' })).toBeVisible();
     expect(router.state.location.search).toBe('?place=mirpur&rentMax=3000&roomType=Shared');
   });
 
@@ -22,15 +22,15 @@ describe('the filters of a search', () => {
     await expectTitles(['Mirpur seat']);
     const lowest = screen.getByRole('textbox', { name: 'Lowest rent' });
     await userEvent.type(lowest, '6000{Enter}');
-    expect(screen.getByText('The lowest rent must not be higher than the highest rent.')).toBeTruthy();
-    expect(lowest.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText('The lowest rent must not be higher than the highest rent.')).toBeVisible();
+    expect(lowest).toHaveAttribute('aria-invalid', 'true');
     expect(router.state.location.search).toBe('?rentMax=5000');
   });
 
   it('says which filter to leave out when nothing matches, and by how many rooms', async () => {
     openBrowse('?place=mirpur&roomType=Shared&rentMin=5000');
-    expect(await screen.findByRole('heading', { name: 'No rooms match' })).toBeTruthy();
-    expect(screen.getByText('0 rooms found')).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'No rooms match' })).toBeVisible();
+    expect(screen.getByText('0 rooms found')).toBeVisible();
     const ways = screen.getAllByRole('link', { name: /: \d+ rooms?$/ }).map(({ textContent }) => textContent);
     expect(ways).toEqual(['Any rent: 1 room', 'Any room type: 1 room']);
     await userEvent.click(screen.getByRole('link', { name: 'Any rent: 1 room' }));
@@ -59,8 +59,8 @@ describe('the filters of a search', () => {
     openBrowse();
     await expectTitles(['Mirpur single', 'Mirpur seat', 'Uttara single']);
     const button = screen.getByRole('button', { name: 'Filters' });
-    expect(button.getAttribute('aria-expanded')).toBe('false');
+    expect(button).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(button);
-    expect(button.getAttribute('aria-expanded')).toBe('true');
+    expect(button).toHaveAttribute('aria-expanded', 'true');
   });
 });

@@ -21,7 +21,7 @@ describe('the search on the browse page', () => {
     await screen.findByRole('heading', { level: 1 });
     const stop = shell.fail(/^\/roommates\/search/, 503);
     await userEvent.type(box(), 'seat{Enter}');
-    expect(await screen.findByText('This search needs a connection')).toBeTruthy();
+    expect(await screen.findByText('This search needs a connection')).toBeVisible();
     stop();
     online.mockReturnValue(true);
     act(() => void dispatchEvent(new Event('online')));
@@ -32,9 +32,9 @@ describe('the search on the browse page', () => {
   it('shows what a link asks for, with what the text means as chips', async () => {
     openBrowse('?q=seat+in+mirpur+under+5k');
     await expectTitles(['Mirpur seat']);
-    expect(await screen.findByText('1 room found')).toBeTruthy();
+    expect(await screen.findByText('1 room found')).toBeVisible();
     expect(chips()).toEqual(['Mirpur', 'Up to BDT 5,000', 'Shared']);
-    expect(box().value).toBe('seat in mirpur under 5k');
+    expect(box()).toHaveValue('seat in mirpur under 5k');
   });
 
   it('shows wishes about people and homes as chips that can be removed one by one', async () => {
@@ -58,7 +58,7 @@ describe('the search on the browse page', () => {
     ]);
     await expectTitles(['New']);
     expect(chips()).toEqual(['Mirpur', 'Last 3 days', 'With photo', 'Preferred: “metro”']);
-    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Posted' }).value).toBe('3');
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Posted' })).toHaveValue('3');
     await userEvent.click(screen.getByRole('link', { name: 'Remove filter: With photo' }));
     await expectTitles(['New', 'Without a photo']);
     expect(router.state.location.search).toBe('?q=metro&place=mirpur&postedWithin=3');
@@ -72,7 +72,7 @@ describe('the search on the browse page', () => {
     ]);
     await expectTitles(['Farmgate']);
     expect(chips()).toEqual(['Not in Mirpur', 'Within 2 km of the metro']);
-    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Metro' }).value).toBe('2');
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Metro' })).toHaveValue('2');
     await userEvent.click(screen.getByRole('link', { name: 'Remove filter: Not in Mirpur' }));
     await expectTitles(['Mirpur', 'Farmgate']);
     expect(router.state.location.search).toBe('?metroWithin=2');
@@ -84,13 +84,13 @@ describe('the search on the browse page', () => {
   it('links to the rents of an area, and not from several places or a university', async () => {
     const { router } = openBrowse('?place=mirpur');
     const link = await screen.findByRole('link', { name: 'Rents and facts of Mirpur' });
-    expect(link.getAttribute('href')).toBe('/areas/mirpur');
+    expect(link).toHaveAttribute('href', '/areas/mirpur');
     await act(() => router.navigate('/browse-listings?place=mirpur,uttara'));
     await expectTitles(['Mirpur single', 'Mirpur seat', 'Uttara single']);
-    expect(screen.queryByRole('link', { name: /^Rents and facts/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: /^Rents and facts/ })).not.toBeInTheDocument();
     await act(() => router.navigate('/browse-listings?place=buet'));
     await screen.findByRole('heading', { name: 'No rooms match' });
-    expect(screen.queryByRole('link', { name: /^Rents and facts/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: /^Rents and facts/ })).not.toBeInTheDocument();
   });
 
   it('shows where the rooms are, with a table of the map and the chosen area', async () => {
@@ -99,11 +99,11 @@ describe('the search on the browse page', () => {
     expect(router.state.location.search).toBe('?view=map');
     await userEvent.click(await screen.findByText(/^Areas as a table \(\d\)$/));
     const row = screen.getByRole('row', { name: /^Uttara \d/ });
-    expect(row.textContent).toMatch(/1BDT [\d,]+$/);
+    expect(row).toHaveTextContent(/1BDT [\d,]+$/);
     await act(() => router.navigate('/browse-listings?place=uttara&view=map'));
-    expect(await screen.findByRole('link', { name: 'Show 1 room as a list' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Show 1 room as a list' })).toBeVisible();
     // The table still has the other areas: the map shows the chosen one among them.
-    expect(screen.getByRole('row', { name: /^Mirpur 10/ })).toBeTruthy();
+    expect(screen.getByRole('row', { name: /^Mirpur 10/ })).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'Hide map' }));
     expect(router.state.location.search).toBe('?place=uttara');
   });
@@ -111,7 +111,7 @@ describe('the search on the browse page', () => {
   it('keeps the list and its numbers of all listings without a search', async () => {
     const { shell } = openBrowse();
     await expectTitles(['Mirpur single', 'Mirpur seat', 'Uttara single']);
-    expect(screen.getByText('Total Listings')).toBeTruthy();
+    expect(screen.getByText('Total Listings')).toBeVisible();
     expect(shell.api.calls.some(({ path }) => path.includes('/search'))).toBe(false);
   });
 
@@ -123,7 +123,7 @@ describe('the search on the browse page', () => {
     expect(router.state.location.search).toBe('?q=mirpur');
     await act(() => router.navigate(-1));
     await expectTitles(['Mirpur single', 'Mirpur seat', 'Uttara single']);
-    expect(box().value).toBe('');
+    expect(box()).toHaveValue('');
   });
 
   it('searches for a suggested place, and the words before it stay', async () => {
@@ -152,7 +152,7 @@ describe('the search on the browse page', () => {
     expect(router.state.location.search).toBe('?place=mirpur&rentMax=5000');
     await userEvent.click(screen.getByRole('link', { name: 'Remove filter: Up to BDT 5,000' }));
     await expectTitles(['Mirpur single', 'Mirpur seat']);
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('Active filters');
+    expect(screen.getByLabelText('Active filters')).toHaveFocus();
   });
 
   it('keeps the list until the next matches are there, and ignores a late response', async () => {
@@ -161,18 +161,18 @@ describe('the search on the browse page', () => {
     const release = shell.api.hold();
     await act(() => router.navigate('/browse-listings?place=uttara'));
     expect(titles()).toEqual(['Mirpur single', 'Mirpur seat']);
-    expect(document.querySelector('[aria-busy="true"]')).toBeTruthy();
+    expect(document.querySelector('[aria-busy="true"]')).toBeVisible();
     await act(() => router.navigate('/browse-listings?roomType=Shared'));
     act(release);
     await expectTitles(['Mirpur seat']);
-    expect(screen.getByText('1 room found')).toBeTruthy();
+    expect(screen.getByText('1 room found')).toBeVisible();
   });
 
   it('sorts, and offers the distance only with a place', async () => {
     const { router } = openBrowse('?roomType=Single');
     await expectTitles(['Mirpur single', 'Uttara single']);
     const sort = screen.getByRole('combobox', { name: 'Sort by' });
-    expect(within(sort).queryByRole('option', { name: 'Nearest' })).toBeNull();
+    expect(within(sort).queryByRole('option', { name: 'Nearest' })).not.toBeInTheDocument();
     await userEvent.selectOptions(sort, 'Highest rent');
     await expectTitles(['Uttara single', 'Mirpur single']);
     expect(router.state.location.search).toBe('?roomType=Single&sort=-rent');
@@ -182,7 +182,7 @@ describe('the search on the browse page', () => {
     const { router } = openBrowse();
     await expectTitles(['Mirpur single', 'Mirpur seat', 'Uttara single']);
     const sort = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sort by' });
-    expect(sort.value).toBe('newest');
+    expect(sort).toHaveValue('newest');
     await userEvent.selectOptions(sort, 'Lowest rent');
     await expectTitles(['Mirpur seat', 'Mirpur single', 'Uttara single']);
     await userEvent.selectOptions(sort, 'Newest');
@@ -194,7 +194,7 @@ describe('the search on the browse page', () => {
     shell.fail(/cursor=/, 400, { times: 1 });
     renderRoutes(routes, { path: '/browse-listings?sort=newest' });
     await userEvent.click(await screen.findByRole('button', { name: 'Load more' }));
-    await waitFor(() => expect(screen.getByText('Showing 30 of 30 listings')).toBeTruthy());
+    await waitFor(() => expect(screen.getByText('Showing 30 of 30 listings')).toBeVisible());
     const cursors = shell.api.calls.map(({ path }) => new URL(path, 'http://api').searchParams.get('cursor'));
     expect(cursors.filter((cursor) => cursor !== null)).toEqual(['24', '24']);
   });
@@ -203,15 +203,15 @@ describe('the search on the browse page', () => {
     const { shell } = openBrowse('?availability=available', sampleListings(60));
     await screen.findByText('48 rooms found');
     await userEvent.click(await screen.findByRole('button', { name: 'Load more' }));
-    await waitFor(() => expect(screen.getByText('Showing 48 of 48 listings')).toBeTruthy());
+    await waitFor(() => expect(screen.getByText('Showing 48 of 48 listings')).toBeVisible());
     expect(shell.api.calls.at(-1)?.path).toBe('/roommates/search?availability=available&limit=24&cursor=24');
   });
 
   it('explains a search that the API refuses', async () => {
     openBrowse('?place=atlantis');
-    expect(await screen.findByText(/^The area in this link does not exist\./)).toBeTruthy();
+    expect(await screen.findByText(/^The area in this link does not exist\./)).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Browse Listings');
-    expect(screen.queryByText('Tell me about new rooms like this')).toBeNull();
+    expect(screen.queryByText('Tell me about new rooms like this')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('link', { name: 'Show all rooms' }));
     await expectTitles(['Mirpur single', 'Mirpur seat', 'Uttara single']);
   });

@@ -26,7 +26,7 @@ describe('a search of a person with preferences', () => {
     setUp('/browse-listings?roomType=Single', 8000);
     expect(
       await screen.findByText(/^1 room found, best match first\. Your dealbreakers hide 1 room\.$/),
-    ).toBeTruthy();
+    ).toBeVisible();
     await waitFor(() => expect(titles()).toEqual([listings[1]?.title]));
   });
 
@@ -34,21 +34,21 @@ describe('a search of a person with preferences', () => {
     'hides what does not fit with sort=%s, until the person wants it',
     async (sort) => {
       setUp(`/browse-listings?roomType=Single&sort=${sort}`, 8000);
-      expect(await screen.findByText('1 room found. Your dealbreakers hide 1 room.')).toBeTruthy();
+      expect(await screen.findByText('1 room found. Your dealbreakers hide 1 room.')).toBeVisible();
       await waitFor(() => expect(titles()).toEqual([listings[1]?.title]));
       act(() => screen.getByRole('link', { name: 'Show rooms with a dealbreaker' }).click());
-      expect(await screen.findByText('2 rooms found')).toBeTruthy();
+      expect(await screen.findByText('2 rooms found')).toBeVisible();
       await waitFor(() => expect(titles()).toHaveLength(2));
       act(() => screen.getByRole('link', { name: 'Hide rooms with a dealbreaker' }).click());
-      expect(await screen.findByText('1 room found. Your dealbreakers hide 1 room.')).toBeTruthy();
+      expect(await screen.findByText('1 room found. Your dealbreakers hide 1 room.')).toBeVisible();
     },
   );
 
   it('links to the preferences when the dealbreakers hide all rooms', async () => {
     setUp('/browse-listings?roomType=Single', 5000);
-    expect(await screen.findByText('Your dealbreakers hide 2 rooms.')).toBeTruthy();
+    expect(await screen.findByText('Your dealbreakers hide 2 rooms.')).toBeVisible();
     const link = screen.getByRole('link', { name: 'Change your preferences' });
-    expect(link.getAttribute('href')).toBe('/dashboard/preferences');
+    expect(link).toHaveAttribute('href', '/dashboard/preferences');
   });
 
   it('is read again when the page came in the order for everybody', async () => {
@@ -60,7 +60,7 @@ describe('a search of a person with preferences', () => {
     act(() => shell.signIn(user));
     await screen.findByText('2 rooms found, best match first');
     await waitFor(() => expect(titles()).toEqual([listings[1]?.title, listings[0]?.title]));
-    expect(await screen.findByText('100% match')).toBeTruthy();
+    expect(await screen.findByText('100% match')).toBeVisible();
     expect(shell.api.calls.filter(({ path }) => path.startsWith('/matches'))).toHaveLength(1);
   });
 
@@ -77,7 +77,7 @@ describe('a search of a person with preferences', () => {
     await screen.findByText('More than 1,000 rooms found');
     stop();
     act(() => shell.signIn(user));
-    expect(await screen.findByText('1 room found. Your dealbreakers hide 1 room.')).toBeTruthy();
+    expect(await screen.findByText('1 room found. Your dealbreakers hide 1 room.')).toBeVisible();
   });
 
   it('stays as it is when the person has already read on', async () => {
@@ -87,7 +87,7 @@ describe('a search of a person with preferences', () => {
     await screen.findByText('2 rooms found');
     jest.replaceProperty(window, 'scrollY', 5000);
     act(() => shell.signIn(user));
-    expect(await screen.findByText('100% match')).toBeTruthy();
+    expect(await screen.findByText('100% match')).toBeVisible();
     expect(titles()).toEqual([listings[0]?.title, listings[1]?.title]);
     jest.restoreAllMocks();
   });

@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import { createTestShell, renderRoutes, sampleListing } from '@roommate/shell-api/testing';
 import { screen } from '@testing-library/react';
 import { FeaturedContent } from './featured-content.tsx';

@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import { HERO_SLIDE_COUNT, HERO_SLIDE_DELAY_MS } from '@roommate/contracts';
 import { createTestShell, renderRoutes } from '@roommate/shell-api/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -38,8 +37,8 @@ const open = async () => {
 it('renders the first image immediately and with high priority, for phones and wide screens', () => {
   renderRoutes([{ path: '/', element: <Hero quickLinks={[]} /> }], { path: '/' });
   const picture = screen.getByRole('img');
-  expect(picture.getAttribute('src')).toBe('rickshaw-street-phone.webp');
-  expect(picture.getAttribute('fetchpriority')).toBe('high');
+  expect(picture).toHaveAttribute('src', 'rickshaw-street-phone.webp');
+  expect(picture).toHaveAttribute('fetchpriority', 'high');
   const sources = [...(picture.parentElement?.querySelectorAll('source') ?? [])];
   expect(sources.map(({ srcset, type, media }) => [srcset, type, media])).toEqual([
     ['rickshaw-street-wide.avif', 'image/avif', '(min-width: 48em)'],
