@@ -54,7 +54,7 @@ it('shares a key with every listing that matches, and with none of another place
   );
 });
 
-it('has few keys: 16 of a listing without words, and one for each rent band of a search in one place', () => {
+it('has 16 keys for a listing without words, and one per rent band for a search', () => {
   const room = { area1: 'a', area2: 'b', placeId: 'c', roomType: 'Single', rentAmount: 9000 } as const;
   expect(keysOfListing(room)).toHaveLength(16);
   const scope = [{ level: 'area1', ids: ['a'] }] as const;

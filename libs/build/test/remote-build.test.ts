@@ -27,7 +27,7 @@ describe('the build of a remote', () => {
   const read = (name: string): string => readFileSync(join(dist, name), 'utf8');
   const json = (name: string): unknown => JSON.parse(read(name));
 
-  it('contains the container with the routes and the chunks of its pages, and one file for the server with the same class names', async () => {
+  it('has the container with its routes, the chunks of its pages, and a matching server file', async () => {
     await build();
     expect(json('mf-manifest.json')).toMatchObject({
       id: 'mfe_fixture',

@@ -28,7 +28,7 @@ function publishCommand(folder: string, crashAt: string) {
   });
 }
 
-it('a publish that is killed after it stored all files leaves the old release live, and the next publish works', async () => {
+it('a publish that is killed before its last step leaves the old release live, and the next one works', async () => {
   const { store, folder, live } = await folderStore();
   const shellApi = contract.version;
   const builds = [await shellWorkspace({ shellApi }), await remoteWorkspace(name, ['/faq'], { shellApi })];

@@ -23,7 +23,7 @@ it('keeps changes in their order, in the storage of the browser', () => {
   expect([ids(), isStored('first')]).toEqual([['second'], false]);
 });
 
-it('keeps a change in the page while its user is not known, and one that the person has not decided about', () => {
+it('keeps a change only in the page while its user is unknown or the person has not decided', () => {
   keepChange(sampleChange({ id: 'unknown', uid: undefined }));
   keepChange(sampleChange({ id: 'offered', state: 'offered' }));
   expect(ids()).toEqual(['unknown', 'offered']);

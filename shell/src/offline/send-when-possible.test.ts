@@ -19,7 +19,7 @@ beforeAll(() => {
 });
 afterAll(() => jest.useRealTimers());
 
-it('sends what an earlier page has left when it is known who is signed in, and forgets what others left', async () => {
+it('sends the changes that an earlier page left when the user is known, and forgets those of others', async () => {
   await jest.advanceTimersByTimeAsync(60_000);
   expect(asUser).not.toHaveBeenCalled();
   setSession({ status: 'signed-in', user });

@@ -120,7 +120,7 @@ describe('importCsv', () => {
     [
       'does not close a quote',
       `${header}\n${good}\n1,"Banani,900 sqft,2,2,20 Thousand\n`,
-      'the row after line 2 has a quote that is not closed, or not doubled inside quotes (found in line 3).',
+      'the row after line 2 has a quote that is not closed or not doubled (found in line 3).',
     ],
     [
       'does not close a quote before others',

@@ -63,7 +63,7 @@ async function* readRecords(file: string): AsyncGenerator<CsvRecord> {
     const where = lastLine > 0 ? `the row after line ${lastLine}` : 'the first line';
     throw refuse(
       file,
-      `${where} has a quote that is not closed, or not doubled inside quotes (found in line ${String(error.lines)}).`,
+      `${where} has a quote that is not closed or not doubled (found in line ${String(error.lines)}).`,
     );
   }
   if (!header) throw refuse(file, 'it contains no text.');

@@ -91,7 +91,7 @@ it("shows 'Success!' when the listing already has the sent values", async () => 
   await waitFor(() => expect(shell.dialogs.opened).toMatchObject([{ title: 'Success!' }]));
 });
 
-it('shows the second editor what the first one changed, keeps the typed text and saves it on the next press', async () => {
+it('shows the second editor what the first one changed, and saves the typed text on the next press', async () => {
   const { shell, title } = await open();
   Object.assign(shell.listings()[0] ?? {}, { rentAmount: 9000 });
   await userEvent.type(title, '!');

@@ -33,7 +33,7 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>, changed: Partial
   await user.type(field('Message'), text);
 }
 
-it('sends the message with the time and no user id, shows a toast for 5 s and resets the form', async () => {
+it('sends the message with its time and without a user id, shows a toast and resets the form', async () => {
   const { shell, user } = await open();
   await fillIn(user, { name: '  Mim ' });
   await user.click(button());

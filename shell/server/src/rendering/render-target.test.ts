@@ -30,7 +30,7 @@ describe('what the server renders', () => {
     expect(urlOf('/nothing-here')).toBe(urlOf('/nor/here'));
   });
 
-  it('is a page with public data for visitors who seem to be signed in, and no other page of theirs', () => {
+  it('for visitors who seem to be signed in, is only a page with public data', () => {
     expect(urlOf('/roommate/1', 'x=1', true)).toBe('/roommate/1');
     expect(urlOf('/dashboard', '', true)).toBeUndefined();
   });

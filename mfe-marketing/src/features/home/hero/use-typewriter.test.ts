@@ -20,7 +20,7 @@ function typedAround(hook: ReturnType<typeof start>, ms: number): [string, strin
   return [before, hook.result.current.typed];
 }
 
-it('pauses 2000 ms at a complete line, deletes a letter every 40 ms and types one every 70 ms, in a loop', () => {
+it('types a letter every 70 ms, pauses for 2000 ms and deletes a letter every 40 ms', () => {
   const hook = start();
   expect(hook.result.current.typed).toBe('Ab');
   for (let round = 0; round < 2; round += 1) {
