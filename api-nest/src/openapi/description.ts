@@ -38,10 +38,16 @@ On \`/docs\`, press **Authorize** and paste the token. **Try it out** then sends
   the API: see the [changelog](docs/changelog).
 - Every path that supports GET supports HEAD. OPTIONS lists the methods in \`Allow\`. Responses can use brotli or gzip.
 - **Input**: texts are trimmed. They must not be blank or contain control characters. A body has at most 64 KB.
-- **Errors of every URL**, which the operations do not list: 400 (malformed URL, no \`Host\`, data that is not HTTP),
-  404 (unknown URL), 405 (another method, see \`Allow\`), 408 (the request took longer than 30 s), 413 (the
-  \`Content-Length\` is larger than 64 KB), 417 (an \`Expect\` other than \`100-continue\`), 431 (headers larger than 16 KB).
-  Through the site also 502 (the connection to the API broke) and 504 (the API took too long).
+- **Errors of every URL**. The operations do not list them:
+  - 400: malformed URL, no \`Host\`, or data that is not HTTP
+  - 404: unknown URL
+  - 405: another method, see \`Allow\`
+  - 408: the request took longer than 30 s
+  - 413: the \`Content-Length\` is larger than 64 KB
+  - 417: an \`Expect\` other than \`100-continue\`
+  - 431: headers larger than 16 KB
+  - 502, only through the site: the connection to the API broke
+  - 504, only through the site: the API took too long
 
 ### Error codes
 

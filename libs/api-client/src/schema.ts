@@ -1591,7 +1591,7 @@ export interface components {
                 smoking?: "no" | "outside" | "yes";
             };
             /**
-             * @description A full http:// or https:// URL of an image, without user name and password. A link of Google Drive, Google Images, Dropbox, Imgur, GitHub or Wikimedia is stored as the URL of its image. This is possible only if that URL can be derived from the link. A link to a page that shows an image is refused. In production the host must be on the public internet.
+             * @description A full http:// or https:// URL of an image, without user name and password. A link of Google Drive, Google Images, Dropbox, Imgur, GitHub or Wikimedia is stored as its image URL. This is possible only if that URL can be derived from the link. A link to a page that shows an image is refused. In production the host must be on the public internet.
              * @example https://i.ibb.co/4jQyW0R/dhanmondi-room.jpg
              */
             imageUrl: string;
@@ -1749,7 +1749,7 @@ export interface components {
                 smoking?: ("no" | "outside" | "yes") | null;
             } | null;
             /**
-             * @description A full http:// or https:// URL of an image, without user name and password. A link of Google Drive, Google Images, Dropbox, Imgur, GitHub or Wikimedia is stored as the URL of its image. This is possible only if that URL can be derived from the link. A link to a page that shows an image is refused. In production the host must be on the public internet.
+             * @description A full http:// or https:// URL of an image, without user name and password. A link of Google Drive, Google Images, Dropbox, Imgur, GitHub or Wikimedia is stored as its image URL. This is possible only if that URL can be derived from the link. A link to a page that shows an image is refused. In production the host must be on the public internet.
              * @example https://i.ibb.co/4jQyW0R/dhanmondi-room.jpg
              */
             imageUrl?: string;
@@ -2043,7 +2043,7 @@ export interface components {
                 smoking?: "no" | "outside" | "yes";
             };
             /**
-             * @description A full http:// or https:// URL of an image, without user name and password. A link of Google Drive, Google Images, Dropbox, Imgur, GitHub or Wikimedia is stored as the URL of its image. This is possible only if that URL can be derived from the link. A link to a page that shows an image is refused. In production the host must be on the public internet.
+             * @description A full http:// or https:// URL of an image, without user name and password. A link of Google Drive, Google Images, Dropbox, Imgur, GitHub or Wikimedia is stored as its image URL. This is possible only if that URL can be derived from the link. A link to a page that shows an image is refused. In production the host must be on the public internet.
              * @example https://i.ibb.co/4jQyW0R/dhanmondi-room.jpg
              */
             imageUrl: string;
