@@ -6,8 +6,8 @@ export const rentRangeText = (from: number, to: number): string =>
   from === to ? formatAmount(from) : `${formatAmount(from)} to ${groupDigits(to)}`;
 
 /**
- * What similar rooms cost. An example is 'About half of the similar rooms in Mirpur (n = 41) cost BDT 8,000 to 12,500
- * per month.'
+ * Says what similar rooms cost.
+ * @example 'About half of the similar rooms in Mirpur (n = 41) cost BDT 8,000 to 12,500 per month.'
  * @returns undefined when there are too few similar rooms
  */
 export function similarRentsText(similar: SimilarRents): string | undefined {

@@ -38,8 +38,8 @@ export interface VisitedMessage {
   asksForTime?: true;
 }
 
-/** The response of the service worker: the time of the stored copy that the page shows, as an HTTP date. */
+/** The response of the service worker. It has the time of the stored copy that the page shows. */
 export interface CopyTimeMessage {
-  /** Null when the page is not a copy, or the site has responded since. */
+  /** An HTTP date. Null when the page is not a copy, or the site has responded since. */
   copyTime: string | null;
 }

@@ -1,6 +1,6 @@
 /**
  * Queries as people type them, with what each means: `query | places | filters | rest | hints`. Written before the
- * code. A query whose expectation is wrong in real use is corrected here with a reason, never to fit the code. For
+ * code. Correct a query here, with a reason, if it expects what no person means. Never change it to fit the code. For
  * example, words about homes and people were words that a listing must contain. So these queries found no room.
  */
 export const queryTable = `

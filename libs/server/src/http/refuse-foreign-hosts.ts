@@ -15,8 +15,8 @@ interface Own {
 }
 
 /**
- * Whether a request names this server. It does so by an IP address, a name without a dot, or a local name (RFC 6761,
- * RFC 6762). The host of one of the URLs does, too. DNS rebinding needs a public name that its owner can point to this
+ * Whether a request names this server. An IP address, a name without a dot, and a local name do (RFC 6761, RFC 6762).
+ * The host of one of the URLs does, too. DNS rebinding needs a public name that its owner can point to this
  * machine.
  */
 function isOwnHost(host: string, urls: readonly string[]): boolean {

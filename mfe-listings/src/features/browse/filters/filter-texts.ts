@@ -25,7 +25,7 @@ export const postedOptionsWith = (days: number | undefined): readonly { value: s
 
 const metroDistances = [0.5, 1, 2];
 
-/** The options for the distance to the metro, with one for a text such as "5 minutes from the metro". */
+/** The options for the distance to the metro. A text such as "5 minutes from the metro" adds one. */
 export const metroOptionsWith = (km: number | undefined): readonly { value: string; label: string }[] => [
   { value: '', label: 'Any distance' },
   ...[...new Set([...metroDistances, ...(km === undefined ? [] : [km])])]
