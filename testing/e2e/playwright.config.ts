@@ -9,8 +9,8 @@ export default defineConfig({
   fullyParallel: true,
   // A test often waits. With two workers, a third of two cores is idle.
   workers: 3,
-  // A test that needs its second try is a defect of the test or of the product. The report names it as flaky.
-  retries: process.env.CI === undefined ? 0 : 1,
+  // A test that needs a second try is a defect of the test or of the product.
+  retries: 0,
   // For a busy machine. An idle one reaches these limits only in a test that fails.
   timeout: 180_000,
   expect: { timeout: 45_000 },
