@@ -13,3 +13,18 @@ it('groups the digits of a number', () => {
   expect(screen.getByText('Total Listings').nextElementSibling?.textContent).toBe('12,28,824');
   expect(screen.getByText('Total Views').nextElementSibling?.textContent).toBe('–Unknown');
 });
+
+it('shows a skeleton for a number that is still loading', () => {
+  const stat = (loading: boolean, value?: number) => (
+    <StatGrid>
+      <StatCard label="Total Listings" value={value} icon={House} loading={loading} />
+    </StatGrid>
+  );
+  const { rerender } = render(stat(true));
+  expect(screen.getByRole('definition')).toHaveTextContent('Loading');
+  rerender(stat(false));
+  expect(screen.getByRole('definition')).toHaveTextContent('Unknown');
+  rerender(stat(false, 28800));
+  expect(screen.getByRole('definition')).toHaveTextContent('28,800');
+  expect(screen.getByRole('term')).toHaveTextContent('Total Listings');
+});
