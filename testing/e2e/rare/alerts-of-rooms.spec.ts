@@ -8,7 +8,7 @@ import { uniqueWord } from '@roommate/test-support/unique-word';
 
 const LABEL = 'Tell me about new rooms like this';
 
-test.describe('issue 14: alerts for saved searches', () => {
+test.describe('alerts for saved searches', () => {
   test('are read in one tab, and the bell of another tab follows', async ({ page, context }) => {
     const word = uniqueWord();
     await page.goto(`/browse-listings?q=${word}`);

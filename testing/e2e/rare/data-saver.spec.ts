@@ -13,7 +13,7 @@ const widthOf = (page: Page, url: string): Promise<number> =>
   page.evaluate(async (src) => (await createImageBitmap(await (await fetch(src)).blob())).width, url);
 const widthOfRoom = (page: Page): Promise<number> => widthOf(page, ROOM);
 
-test.describe('issue 12: the data saver', () => {
+test.describe('the data saver', () => {
   test('is chosen in the footer, stays, and is in the HTML', async ({ page }) => {
     await page.goto('/faq');
     await expect(dataSaver(page)).not.toBeChecked();

@@ -135,7 +135,7 @@ signedIn.describe('design 8: a listing takes the place of its skeleton without a
   }
 });
 
-signedIn('issue 12: no layout shift on the page of an area with rents', async ({ page, member }) => {
+signedIn('no layout shift on the page of an area with rents', async ({ page, member }) => {
   // With this rent, the web font needs another line for the sentence about half of the rooms.
   const room = newRoom({ location: 'Dakshinkhan, Dhaka', rent: '9500' });
   for (let i = 0; i < 8; i += 1) await postRoom(member, room);
@@ -147,7 +147,7 @@ signedIn('issue 12: no layout shift on the page of an area with rents', async ({
   expect(await layoutShift(page)).toBeLessThan(MAX_SHIFT);
 });
 
-signedIn.describe('issue 12: no layout shift on a rendered details page', () => {
+signedIn.describe('no layout shift on a rendered details page', () => {
   for (const width of [360, 412]) {
     signedIn(`the Edit button of the owner moves nothing at ${width} px`, async ({ page, member }) => {
       const id = await postRoom(member);

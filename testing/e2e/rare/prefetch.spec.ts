@@ -28,7 +28,7 @@ async function withRequestsDone(page: Page, start: () => Promise<void>): Promise
   await expect.poll(() => open.size).toBe(0);
 }
 
-test.describe('issue 12: the next page loads on intent', () => {
+test.describe('the next page loads on intent', () => {
   const intents: Record<string, (page: Page) => Promise<void>> = {
     'a mouse that rests on its link': (page) => browseLink(page).hover(),
     'the focus on its link': (page) => browseLink(page).focus(),
@@ -135,7 +135,7 @@ signedIn(
   },
 );
 
-test.describe('issue 12: pages fade into each other', () => {
+test.describe('pages fade into each other', () => {
   const count = (page: Page): Promise<number> =>
     page.evaluate(() => (window as unknown as { transitions: number }).transitions);
   const ended = (page: Page): Promise<number> =>

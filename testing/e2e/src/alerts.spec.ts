@@ -12,7 +12,7 @@ import { uniqueWord } from '@roommate/test-support/unique-word';
 
 const LABEL = 'Tell me about new rooms like this';
 
-signedIn.describe('issue 14: alerts for saved searches', () => {
+signedIn.describe('alerts for saved searches', () => {
   for (const width of [360, 1280]) {
     signedIn(`are created, read and deleted by keyboard at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 740 });
@@ -78,7 +78,7 @@ signedIn.describe('issue 14: alerts for saved searches', () => {
   });
 });
 
-test('issue 14: a visitor loads nothing for the bell', async ({ page }) => {
+test('a visitor loads nothing for the bell', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/');
@@ -88,9 +88,7 @@ test('issue 14: a visitor loads nothing for the bell', async ({ page }) => {
   expect(asked.filter((url) => url.includes('alerts'))).toEqual([]);
 });
 
-test('issue 14: a visitor logs in for alerts, and the search is saved without another press', async ({
-  page,
-}) => {
+test('a visitor logs in for alerts, and the search is saved without another press', async ({ page }) => {
   await page.goto('/browse-listings?roomType=Single');
   await page.getByRole('link', { name: LABEL }).click();
   await fillLogin(page, await signUp());

@@ -5,7 +5,7 @@ import { posted } from '@roommate/test-support/posted-room';
 import { siteUrl } from '@roommate/test-support/product-environment';
 import { test } from '@roommate/test-support/test';
 
-test.describe('issue 14: a comparison', () => {
+test.describe('a comparison', () => {
   test('is a link that works for everybody, and marks what differs', async ({ page }) => {
     const first = await posted({ rent: '7000', location: 'Mirpur 10, Dhaka' });
     const second = await posted({ rent: '9000', location: 'Mirpur 10, Dhaka' }, first.poster);

@@ -31,7 +31,7 @@ async function saveOn(page: Page, ...rooms: Posted[]): Promise<void> {
   }
 }
 
-test.describe('issue 14: saved rooms of a visitor', () => {
+test.describe('saved rooms of a visitor', () => {
   for (const width of [360, 1280]) {
     test(`are saved, found and compared by keyboard at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 740 });
@@ -148,7 +148,7 @@ test.describe('issue 14: saved rooms of a visitor', () => {
   });
 });
 
-signedIn.describe('issue 14: saved rooms of an account', () => {
+signedIn.describe('saved rooms of an account', () => {
   signedIn(
     'are saved on the details page, and shown on another device',
     async ({ page, browser, member }) => {

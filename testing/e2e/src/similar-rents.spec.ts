@@ -3,7 +3,7 @@ import { newRoom } from '@roommate/test-support/listings';
 import { postRoom } from '@roommate/test-support/accounts';
 import { test } from '@roommate/test-support/signed-in';
 
-test.describe('issue 14: the rents of similar rooms in the form of a listing', () => {
+test.describe('the rents of similar rooms in the form of a listing', () => {
   for (const width of [360, 1280]) {
     test.describe(`at ${width} px`, () => {
       test.use({ viewport: { width, height: 740 } });

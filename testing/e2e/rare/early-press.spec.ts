@@ -24,7 +24,7 @@ const SEARCH = '/browse-listings?availability=available';
 /** Counts the entries that the visit adds to the history. */
 const historyLength = (page: Page): Promise<number> => page.evaluate(() => history.length);
 
-test.describe('issue 11: what is pressed before the scripts run', () => {
+test.describe('what is pressed before the scripts run', () => {
   const menu = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Menu' });
 
   for (const [name, press] of [

@@ -5,7 +5,7 @@ import { newRoom, fillRoom, closeDialog } from '@roommate/test-support/listings'
 import { confirmationLinks } from '@roommate/test-support/reset-link';
 import { test } from '@roommate/test-support/test';
 
-test.describe('spec 2 Register: the email address', () => {
+test.describe('the email address of a registration', () => {
   test('is confirmed by the link that the registration sends, and then shows on listings', async ({
     page,
     browser,

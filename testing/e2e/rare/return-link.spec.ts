@@ -27,7 +27,7 @@ async function expectApart(one: Locator, other: Locator): Promise<void> {
   expect(upper.y + upper.height).toBeLessThanOrEqual(lower.y);
 }
 
-test.describe('issue 11: after a registration, the way back to the room', () => {
+test.describe('after a registration, the way back to the room', () => {
   for (const rootFont of [16, 24, 32]) {
     test(`is in a toast and a banner that cover neither each other nor the header at ${rootFont} px`, async ({
       page,

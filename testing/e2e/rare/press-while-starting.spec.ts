@@ -7,7 +7,7 @@ import { test } from '@roommate/test-support/test';
 
 test.use(interceptsRequests);
 
-test.describe('issue 11: a press while React takes over the page', () => {
+test.describe('a press while React takes over the page', () => {
   for (const width of [360, 768, 1280]) {
     test(`on a card opens its listing at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 740 });
