@@ -1,7 +1,7 @@
 import { NetworkError, setSession, unwrap } from '@roommate/shell-api';
 import { sampleUser } from '@roommate/shell-api/testing';
 import { waitFor } from '@testing-library/react';
-import { dropChange, readChanges } from '../offline/kept-changes.ts';
+import { dropChange, readChanges, subscribeToChanges } from '../offline/kept-changes.ts';
 import {
   apiServerPerTest,
   hangUp,
@@ -120,10 +120,12 @@ describe('without a connection', () => {
     ['with Back', () => dispatchEvent(new PopStateEvent('popstate'))],
   ])('keeps the words also when the visitor has come back to the page %s', async (_, comeBack) => {
     server.handlers = [respond(400, {})];
+    const listen = jest.spyOn(globalThis, 'addEventListener');
     const sent = server.post();
     await waitFor(() => expect(states()).toHaveLength(1));
-    // The code that waits has started.
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    // The code that watches the page has started when it waits for a connection.
+    await waitFor(() => expect(listen).toHaveBeenCalledWith('online', expect.any(Function)));
+    listen.mockRestore();
     history.replaceState({ key: 'other' }, '', '/faq');
     history.replaceState(null, '', '/');
     comeBack();
@@ -208,9 +210,14 @@ describe('when the browser is online and the site does not respond', () => {
     await expect(server.post(api)).rejects.toThrow(NetworkError);
     await waitFor(() => expect(states()).toHaveLength(1));
     const [first] = readChanges();
+    const offered = new Promise<void>((resolve) => {
+      const end = subscribeToChanges(() => {
+        end();
+        resolve();
+      });
+    });
     await expect(server.post(api)).rejects.toThrow(NetworkError);
-    // The shell offers it in a later task.
-    await new Promise((resolve) => setTimeout(resolve));
+    await offered;
     expect(readChanges()).toMatchObject([{ id: first?.id, madeAt: first?.madeAt }]);
   });
 

@@ -1,6 +1,6 @@
-import { setSession } from '@roommate/shell-api';
+import { log, setSession } from '@roommate/shell-api';
 import { createTestShell, sampleUser } from '@roommate/shell-api/testing';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { createSenders } from '../../api/create-senders.ts';
 import { toasts } from '../../notifications/toasts.ts';
 import { apiServerPerTest, respond } from '../../testing/api-server.ts';
@@ -62,6 +62,7 @@ it('shows the other changes', async () => {
 });
 
 it('leaves the page as it is when a change cannot be shown', async () => {
+  const logged = jest.spyOn(log, 'error');
   render(
     <>
       <ChangesSlot />
@@ -69,7 +70,8 @@ it('leaves the page as it is when a change cannot be shown', async () => {
     </>,
   );
   act(() => keepChange(sampleChange({ id: 'odd', state: 'refused', body: '{"message":{"toString":1}}' })));
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  const failed = 'The waiting changes cannot be shown.';
+  await waitFor(() => expect(logged).toHaveBeenCalledWith(failed, expect.any(Error)));
   expect(screen.getByText('The page')).toBeVisible();
 });
 
