@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { postRoom } from '@roommate/test-support/accounts';
+import { fullyLoaded } from '@roommate/test-support/fully-loaded';
 import { layoutShift } from '@roommate/test-support/layout-shift';
 import { newRoom } from '@roommate/test-support/listings';
 import { holdResponses, renderInBrowser, respond } from '@roommate/test-support/network';
@@ -46,8 +47,7 @@ test.describe('design 8: no layout shift', () => {
       test(`${path} at ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
         await page.goto(path);
-        await settled(page);
-        await page.waitForLoadState('networkidle');
+        await fullyLoaded(page);
         expect(await layoutShift(page)).toBeLessThan(MAX_SHIFT);
       });
     }
@@ -70,7 +70,7 @@ test.describe('design 8: no layout shift while browse loads more listings', () =
         await expect(skeletons).toHaveCount(0);
         await expect(all).toBeVisible({ timeout: 100 });
       }).toPass({ intervals: [50] });
-      await page.waitForLoadState('networkidle');
+      await fullyLoaded(page);
       expect(await layoutShift(page)).toBeLessThan(MAX_SHIFT);
     });
   }
@@ -87,8 +87,7 @@ signedIn.describe('design 8: a listing takes the place of its skeleton without a
         await expect(tab.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible();
         await tab.waitForLoadState('load');
         release();
-        await settled(tab);
-        await tab.waitForLoadState('networkidle');
+        await fullyLoaded(tab);
         expect(await layoutShift(tab)).toBeLessThan(MAX_SHIFT);
       });
     }
@@ -142,8 +141,7 @@ signedIn('no layout shift on the page of an area with rents', async ({ page, mem
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/areas/dakshinkhan');
   await expect(page.getByText(/^About half of the rooms cost/)).toBeVisible();
-  await settled(page);
-  await page.waitForLoadState('networkidle');
+  await fullyLoaded(page);
   expect(await layoutShift(page)).toBeLessThan(MAX_SHIFT);
 });
 

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { postRoom } from '@roommate/test-support/accounts';
 import { expectAccessible } from '@roommate/test-support/axe';
+import { fullyLoaded } from '@roommate/test-support/fully-loaded';
 import { newRoom } from '@roommate/test-support/listings';
 import { follow, tabTo } from '@roommate/test-support/keyboard';
 import { settled } from '@roommate/test-support/settled';
@@ -68,8 +69,7 @@ test.describe('the map of the rooms', () => {
     await expect(
       page.getByRole('list', { name: 'Areas on the map' }).getByRole('button').first(),
     ).toBeVisible();
-    await settled(page);
-    await page.waitForLoadState('networkidle');
+    await fullyLoaded(page);
     expect(asked.filter((url) => /street-map|maplibre/.test(url))).toEqual([]);
     expect(asked.filter((url) => new URL(url).origin !== new URL(page.url()).origin)).toEqual([]);
   });

@@ -1,9 +1,9 @@
 import { expect, type Locator } from '@playwright/test';
 import { postRoom } from '@roommate/test-support/accounts';
+import { fullyLoaded } from '@roommate/test-support/fully-loaded';
 import { interceptsRequests } from '@roommate/test-support/intercepts-requests';
 import { layoutShift } from '@roommate/test-support/layout-shift';
 import { holdRequests } from '@roommate/test-support/network';
-import { settled } from '@roommate/test-support/settled';
 import { test } from '@roommate/test-support/signed-in';
 
 test.use(interceptsRequests);
@@ -63,8 +63,7 @@ test.describe('a page for signed-in people arrives with its skeleton, and takes 
         await expect(title).toBeVisible();
         await expectSamePlace(title, inHtml);
         releasePage();
-        await settled(page);
-        await page.waitForLoadState('networkidle');
+        await fullyLoaded(page);
         await expectSamePlace(page.getByRole('heading', { level: 1 }), inHtml);
         const content = page.getByRole('main').locator('header:has(h1) + *');
         await expectSamePlace(content, [firstInHtml?.x ?? NaN, firstInHtml?.y ?? NaN]);

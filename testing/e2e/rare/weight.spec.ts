@@ -2,6 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { postRoom } from '@roommate/test-support/accounts';
+import { fullyLoaded } from '@roommate/test-support/fully-loaded';
 import { newRoom } from '@roommate/test-support/listings';
 import { respond } from '@roommate/test-support/network';
 import { siteUrl } from '@roommate/test-support/product-environment';
@@ -121,8 +122,7 @@ test.describe('design 8 Light: a page loads only the libraries that it needs', (
   for (const path of publicRoutes) {
     test(path, async ({ page }) => {
       await page.goto(path);
-      await settled(page);
-      await page.waitForLoadState('networkidle');
+      await fullyLoaded(page);
       // The Google button needs Firebase immediately: a browser blocks a window that opens long after the click.
       const withGoogle = ['/login', '/register'].includes(path);
       // Without a link from an email, the page for a new password has no form.

@@ -56,6 +56,7 @@ test.describe('spec 5: the location of a listing', () => {
     });
     await page.goto('/dashboard/add-listing');
     await expect(page.getByLabel(/^Title/)).toBeVisible();
+    // A script that loads ahead must not count as the one of the places.
     await page.waitForLoadState('networkidle');
     const before = scripts.length;
     await page.route('**/mfe/**/*.js', (route) => route.abort());

@@ -93,6 +93,7 @@ test.describe('the filters of browse', () => {
     await panel.getByRole('radio', { name: /^Shared/ }).click();
     await expectTitles(page, [seat]);
     release();
+    // The page may have given up the late request, so it has no event to wait for.
     await page.waitForLoadState('networkidle');
     await expectTitles(page, [seat]);
   });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { fullyLoaded } from './fully-loaded.ts';
 import { siteUrl } from './product-environment.ts';
-import { settled } from './settled.ts';
 
 interface Noise {
   problems: string[];
@@ -35,8 +35,7 @@ const VISITS = 3;
 async function noiseOf(page: Page, path: string): Promise<Noise> {
   const noise = listen(page);
   await page.goto(path);
-  await settled(page);
-  await page.waitForLoadState('networkidle');
+  await fullyLoaded(page);
   return noise;
 }
 
