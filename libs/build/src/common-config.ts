@@ -3,7 +3,7 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import { browsers } from './browsers.ts';
 import { devPorts } from './dev-ports.ts';
 
-/** The configuration that the shell and all remotes share. @param app the name of the workspace */
+/** Returns the configuration that the shell and all remotes share. @param app the name of the workspace */
 export function commonConfig(app: string): RsbuildConfig {
   const port = devPorts(Number(process.env.DEV_PORT ?? '3001'))[app];
   return {

@@ -5,7 +5,7 @@ import { repositoryRoot } from './repository-root.ts';
 const DEFAULT_FIRST = 3001;
 const DEFAULT_SHELL = 3004;
 
-/** The ports of the development servers of the shell and the remotes, by name. */
+/** Returns the ports of the development servers of the shell and the remotes, by name. */
 export function devPorts(first: number): Readonly<Record<string, number>> {
   const moved = (port: number): number => port - DEFAULT_FIRST + first;
   const remotes = remotesIn(repositoryRoot).map(({ name, devPort }) => [name, moved(devPort)] as const);

@@ -7,7 +7,7 @@ interface RemoteWorkspace {
   devPort: number;
 }
 
-/** The remotes of a repository: the folders with a remote.json, by name. */
+/** Finds the remotes of a repository: the folders with a remote.json, by name. */
 export function remotesIn(repository: string): RemoteWorkspace[] {
   return readdirSync(repository)
     .filter((folder) => folder.startsWith('mfe-') && existsSync(join(repository, folder, 'remote.json')))

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-/** The version of an installed package. */
+/** Reads the version of an installed package. */
 export const versionOf = (name: string): string => {
   const { version } = createRequire(import.meta.url)(`${name}/package.json`) as { version: string };
   return version;

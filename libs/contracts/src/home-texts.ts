@@ -50,7 +50,7 @@ export const wishTexts: { [Name in HomeChoice]: Record<(typeof homeWishes)[Name]
   sleep: { early: 'a home where people go to bed early', late: 'a home where people go to bed late' },
 };
 
-/** The choices of a home as texts, in the order of the questions. */
+/** Returns the choices of a home as texts, in the order of the questions. */
 export const describeHome = (home: Home): string[] =>
   homeChoiceNames.flatMap((name) => {
     const value = home[name];

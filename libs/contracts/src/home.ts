@@ -48,7 +48,7 @@ export const homePatchSchema = z
   .nullable()
   .transform((patch): HomePatch => patch ?? noFacts);
 
-/** The home after an edit. Without facts it is undefined. */
+/** Returns the home after an edit, or undefined without facts. */
 export function patchedHome(before: Home | null | undefined, patch: HomePatch): Home | undefined {
   const after: HomePatch = { ...before, ...patch };
   // Always in the same order, so that equal homes are equal as JSON.

@@ -47,7 +47,7 @@ export const pagePaths = {
 
 const DETAILS_PATH = /^\/roommate\/([0-9a-f]{24})\/?$/i;
 
-/** The id of the listing whose details page has this path; undefined for other paths and malformed ids. */
+/** Finds the id of the listing whose details page has this path; undefined for other paths and malformed ids. */
 export const findListingId = (pathname: string): string | undefined => DETAILS_PATH.exec(pathname)?.[1];
 
 /** The state that a link to a listing may add to its history entry. The page can then show the heading immediately. */

@@ -30,7 +30,7 @@ export interface PageSearch {
   view?: 'map' | undefined;
 }
 
-/** The query of a search, always in the same order, so that equal searches have equal URLs. Empty without a search. */
+/** Returns the query of a search, empty without one. Its order is fixed, so that equal searches have equal URLs. */
 export function searchQueryOf({ q, places = [], ...filters }: PageSearch): string {
   const { near, within, metroWithin, rentMin, rentMax, roomType, availability, postedWithin, hasPhoto } =
     filters;
@@ -59,7 +59,7 @@ export function searchQueryOf({ q, places = [], ...filters }: PageSearch): strin
   return query.toString().replaceAll('%2C', ',');
 }
 
-/** The path of the browse page that shows a search. */
+/** Returns the path of the browse page that shows a search. */
 export function browsePath(search: PageSearch): string {
   const view = search.view && `view=${search.view}`;
   const query = [searchQueryOf(search), view].filter(Boolean).join('&');

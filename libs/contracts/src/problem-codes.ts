@@ -90,6 +90,6 @@ const defaults = new Map<number, ProblemCode>(
     .map((code): [number, ProblemCode] => [problemCodes[code].status, code]),
 );
 
-/** The general code of a status. Another error of the caller is a malformed request. */
+/** Returns the general code of a status. Another error of the caller is a malformed request. */
 export const codeOfStatus = (status: number): ProblemCode =>
   defaults.get(status) ?? (status < 500 ? 'malformed_request' : 'internal_error');

@@ -30,7 +30,7 @@ export const signInPages = {
   },
 } as const;
 
-/** The sign-in page at a path. Ignores a trailing slash. */
+/** Finds the sign-in page at a path. Ignores a trailing slash. */
 export function findSignInPage(pathname: string): (typeof signInPages)[keyof typeof signInPages] | undefined {
   const path = pathname.replace(/(.)\/$/, '$1');
   return Object.values(signInPages).find((page) => page.path === path);

@@ -16,5 +16,5 @@ export const socialProfiles = [
   { network: 'YouTube', url: 'https://www.youtube.com/@roommatedhaka' },
 ] as const;
 
-/** The URL that calls the phone number. */
+/** Returns the URL that calls the phone number. */
 export const telephoneLink = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;

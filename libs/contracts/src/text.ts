@@ -13,7 +13,7 @@ export const missingOr =
   ({ input }: { input?: unknown }): string =>
     input === undefined ? `${label} is required.` : `${label} must be ${kind}.`;
 
-/** The message for a text that is too long. */
+/** Returns the message for a text that is too long. */
 export const tooLong = (label: string, max: number): string =>
   `${label} must be at most ${max} characters long.`;
 

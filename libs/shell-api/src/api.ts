@@ -43,7 +43,7 @@ export async function unwrapResponse<T>(
 }
 
 /**
- * The data of a successful response.
+ * Returns the data of a successful response.
  * @throws as `unwrapResponse`
  */
 export const unwrap = async <T>(request: Promise<ApiResult<T>>): Promise<T> =>

@@ -84,7 +84,7 @@ export function provideServices(services: ShellServices): void {
   provided = services;
 }
 
-/** The provided services. @throws Error before `provideServices` */
+/** Returns the provided services. @throws Error before `provideServices` */
 export function services(): ShellServices {
   if (!provided) throw new Error('No shell has provided its services: call provideServices first.');
   return provided;
@@ -112,5 +112,5 @@ export const savedListings: SavedListings = {
   reload: () => services().savedListings.reload(),
 };
 
-/** The operator's settings. Only for code that runs in a browser. */
+/** Returns the operator's settings. Only for code that runs in a browser. */
 export const siteSettings = (): SiteSettings => services().siteSettings;

@@ -30,14 +30,14 @@ export const sessionStore = create<Session>(() => ({ status: 'loading', slow: fa
 /** Replaces the session. For the shell and the test double only. */
 export const setSession = (session: Session): void => sessionStore.setState(session, true);
 
-/** The current session; re-renders on change. */
+/** Returns the current session; re-renders on change. */
 export const useSession = (): Session => sessionStore();
 
-/** The signed-in user, or null. It stays while an operation runs that may end the session, such as a logout. */
+/** Returns the signed-in user, or null. The user stays while an operation runs that may end the session, such as a logout. */
 export const userOf = (session: Session): SessionUser | null =>
   session.status === 'signed-out' ? null : (session.user ?? null);
 
-/** The signed-in user, also while they are being signed out; null while loading and when signed out. */
+/** Returns the signed-in user, also during a sign-out; null while loading and when signed out. */
 export const useUser = (): SessionUser | null => sessionStore(userOf);
 
 /**

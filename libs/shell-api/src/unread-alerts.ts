@@ -8,5 +8,5 @@ export function setUnreadAlerts(unread: number | undefined): void {
   if (unreadAlertsStore.getState().unread !== unread) unreadAlertsStore.setState({ unread });
 }
 
-/** The number of unread alerts; re-renders on change. */
+/** Returns the number of unread alerts; re-renders on change. */
 export const useUnreadAlerts = (): number | undefined => unreadAlertsStore(({ unread }) => unread);

@@ -12,11 +12,11 @@ export const addressFields = {
 
 const LOOPBACK = '127.0.0.1';
 
-/** The host for the URL of a server that listens on `host`. A browser cannot open the address of all interfaces. */
+/** Returns the host for the URL of a server that listens on `host`. No browser can open the address of all interfaces. */
 export const reachableHost = (host: string): string =>
   host === '0.0.0.0' || host === '::' ? LOOPBACK : host;
 
-/** The URL of the site: SITE_URL, or else the interface and the port of its server. */
+/** Returns the URL of the site: SITE_URL, or else the interface and the port of its server. */
 export function siteUrlOf(env: {
   SITE_HOST: string;
   SITE_PORT: number;
@@ -26,6 +26,6 @@ export function siteUrlOf(env: {
   return env.SITE_URL ?? `http://${host === LOOPBACK ? 'localhost' : host}:${env.SITE_PORT}`;
 }
 
-/** The URI of the database, with its name: MONGODB_URI, or else the embedded database. */
+/** Returns the URI of the database, with its name: MONGODB_URI, or else the embedded database. */
 export const mongoUriOf = (env: { MONGODB_URI?: string | undefined; EMBEDDED_MONGO_PORT: number }): string =>
   env.MONGODB_URI ?? `mongodb://${LOOPBACK}:${env.EMBEDDED_MONGO_PORT}/roommate-dhaka`;

@@ -39,7 +39,7 @@ export const trustedProxiesField = () =>
 const isOrigin = (text: string): boolean =>
   text === '*' || (/^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).origin === text);
 
-/** The origins whose pages may call the API from a browser: the site's own, and those of CORS_ORIGINS. */
+/** Lists the origins whose pages may call the API from a browser: the site's own, and those of CORS_ORIGINS. */
 export const allowedOrigins = (siteUrl: string, corsOrigins: readonly string[]): string[] | '*' =>
   corsOrigins.includes('*') ? '*' : [new URL(siteUrl).origin, ...corsOrigins];
 

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 export const repositoryRoot = fileURLToPath(new URL('../../../..', import.meta.url));
 
 /**
- * The folder of one of our packages, relative to the root, such as `platform/store`.
+ * Finds the folder of one of our packages, relative to the root, such as `platform/store`.
  * @param name as in its package.json; npm links it below node_modules
  */
 export const workspaceFolder = (name: string): string =>

@@ -19,7 +19,7 @@ export const EXPOSED_HEADERS = [
 const NO_PAGE_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /**
- * The headers of every response of the API. The site sends them too with the requests below /api that it refuses itself.
+ * Returns the headers of every response of the API. The site sends them too, for requests below /api that it refuses.
  * @param production whether TLS protects the API; browsers must then use HTTPS
  */
 export const apiHeaders = (production: boolean): Record<string, string> => ({

@@ -13,7 +13,7 @@ const unusedFeatures = [
 const STRICT_TRANSPORT_MAX_AGE_S = 365 * 24 * 60 * 60;
 
 /**
- * The headers of every response of every server. Each server adds its own Content-Security-Policy and Referrer-Policy.
+ * Returns the headers that all servers send. Each server adds its own Content-Security-Policy and Referrer-Policy.
  * @param production whether a proxy provides TLS, which browsers must then use
  */
 export const commonSecurityHeaders = (production: boolean): Record<string, string> => ({

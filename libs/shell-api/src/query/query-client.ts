@@ -28,7 +28,7 @@ function createQueryClient(): QueryClient {
 // eslint-disable-next-line server/no-request-state -- of a page: a server never sets it
 let ofPage: QueryClient | undefined;
 
-/** The cache of the page, shared by all remotes. On a server every call makes a new one, so that no two requests share it. */
+/** Returns the cache of the page, which all remotes share. On a server every call creates one: requests must not share it. */
 export function getQueryClient(): QueryClient {
   if (isServer) return createQueryClient();
   if (!ofPage) {

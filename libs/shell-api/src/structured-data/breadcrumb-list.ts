@@ -6,7 +6,7 @@ interface Crumb {
 }
 
 /**
- * The way from the home page to a page, for search results (https://schema.org/BreadcrumbList).
+ * Describes the way from the home page to a page, for search results (https://schema.org/BreadcrumbList).
  * @param crumbs the pages below the home page, the page itself last
  */
 export const breadcrumbList = (urlOf: UrlOf, ...crumbs: readonly Crumb[]): Thing => ({

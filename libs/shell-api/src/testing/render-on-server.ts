@@ -35,7 +35,7 @@ export async function renderOnServer(
   return { html, loaderData: JSON.parse(JSON.stringify(context.loaderData)) as unknown, meta };
 }
 
-/** The things that a page describes to search engines. @param html from `renderOnServer` or of a page */
+/** Finds the things that a page describes to search engines. @param html from `renderOnServer` or of a page */
 export function structuredDataIn(html: string): { '@type': string }[] {
   const blocks = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g);
   return [...blocks].flatMap(

@@ -41,7 +41,7 @@ const SERVER_ORIGIN = 'http://site.invalid';
 const at = <T extends readonly [unknown, ...unknown[]]>(items: T, index: number): T[number] =>
   items[index % items.length] ?? items[0];
 
-/** The id of the sample listing with this index: a valid ObjectId. */
+/** Returns the id of the sample listing with this index: a valid ObjectId. */
 export const sampleId = (index: number): string => (0x65a4_0000 - index).toString(16).padStart(24, '0');
 
 /**
@@ -78,6 +78,6 @@ export function sampleListing(index = 0, overrides: Partial<InMemoryListing> = {
   };
 }
 
-/** The newest `count` sample listings, newest first. */
+/** Returns the newest `count` sample listings, newest first. */
 export const sampleListings = (count: number): InMemoryListing[] =>
   Array.from({ length: count }, (_, index) => sampleListing(index));

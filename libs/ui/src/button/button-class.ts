@@ -6,7 +6,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 /** Height: small 36 px, medium 44 px, large 52 px. */
 export type ButtonSize = 'small' | 'medium' | 'large';
 
-/** The class that makes any element, such as a router's Link, look like a Button. */
+/** Returns the class that makes any element, such as a router's Link, look like a Button. */
 export function buttonClass(variant: ButtonVariant = 'primary', size: ButtonSize = 'medium'): string {
   return clsx(styles.button, styles[variant], styles[size]);
 }
