@@ -34,7 +34,7 @@ export function readRoomType(reader: Reader): 'Single' | 'Shared' | undefined {
 const isOfMaster = (reader: Reader, i: number): boolean =>
   reader.is(i, bedWords) && reader.is(i - 1, masterWords);
 
-/** A bed is a seat, but not in "bed room", "1 bed flat", "1 bed 1 bath" and "3 bed". A home has several bedrooms. */
+/** A bed is a seat, except in "bed room", "1 bed flat", "1 bed 1 bath" and "3 bed". A home has several bedrooms. */
 function useBedrooms(reader: Reader): void {
   for (const i of reader.free()) {
     if (!reader.is(i, bedWords) || isOfMaster(reader, i)) continue;

@@ -1,6 +1,6 @@
 /**
- * Queries in whole sentences, in the form of query-table.ts. They come from a manual test. Its queries are words of
- * speech that found no room, short distances and walks, and words about people and homes. "Mile" (together) was first a
+ * Queries in whole sentences, in the form of query-table.ts. They come from a manual test. Some have words of speech
+ * that found no room. Others have short distances, walks, and words about people and homes. "Mile" (together) was first a
  * word that a listing must contain; it is a word of speech, too.
  */
 export const spokenQueryTable = `
