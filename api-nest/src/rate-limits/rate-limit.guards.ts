@@ -11,6 +11,9 @@ import type { CountedTier } from './rate-limit-tiers.ts';
 /** A route without a tier gets the strictest tier that counts per minute. */
 const DEFAULT_TIER: CountedTier = 'writes';
 
+/** A request that counts, with its tier, its response and its cost. */
+type Counted = Parameters<AddressLimit['count']>;
+
 abstract class RateLimitGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
@@ -29,12 +32,7 @@ abstract class RateLimitGuard implements CanActivate {
     return true;
   }
 
-  protected abstract count(
-    tier: CountedTier,
-    request: FastifyRequest,
-    reply: FastifyReply,
-    cost: number,
-  ): Promise<void>;
+  protected abstract count(...counted: Counted): Promise<void>;
 }
 
 /** Runs before the token is verified, so that guessing tokens is limited too. */
@@ -48,13 +46,8 @@ export class AddressLimitGuard extends RateLimitGuard {
     super(reflector, listCost);
   }
 
-  protected count(
-    tier: CountedTier,
-    request: FastifyRequest,
-    reply: FastifyReply,
-    cost: number,
-  ): Promise<void> {
-    return this.limit.count(tier, request, reply, cost);
+  protected count(...counted: Counted): Promise<void> {
+    return this.limit.count(...counted);
   }
 }
 
@@ -69,12 +62,7 @@ export class UserLimitGuard extends RateLimitGuard {
     super(reflector, listCost);
   }
 
-  protected async count(
-    tier: CountedTier,
-    { user }: FastifyRequest,
-    reply: FastifyReply,
-    cost: number,
-  ): Promise<void> {
+  protected async count(...[tier, { user }, reply, cost]: Counted): Promise<void> {
     if (!user) return;
     await this.limiter.countUser(tier, user, { cost, report: (quota) => addQuota(reply, quota) });
   }
