@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { ALERT_DAYS, UNREAD_COUNT_MAX, type UpdateResponse } from '@roommate/contracts';
-import mongoose, { type Model } from 'mongoose';
-import { DUPLICATE_KEY } from '../database/is-duplicate-key.ts';
+import type { Model } from 'mongoose';
+import { ignoreDuplicates } from '../database/is-duplicate-key.ts';
 import { rowsOf } from '../database/rows.ts';
 import { valuesOf } from '../database/values-of.ts';
 import { DAY_MS } from '../time/dhaka-day.ts';
@@ -18,14 +18,6 @@ export const ALERTS_KEPT = 500;
 
 /** Where the alerts of the next listing begin. Always after the given id. */
 const afterListingOf = (id: string): string => `${id.split(':', 1).join()};`;
-
-/** Whether an insertion of several documents failed only because some exist. */
-function areDuplicates(error: unknown): boolean {
-  if (!(error instanceof mongoose.mongo.MongoBulkWriteError)) return false;
-  const errors = [error.writeErrors].flat();
-  // The list is empty when only the write concern failed.
-  return errors.length > 0 && errors.every(({ code }) => code === DUPLICATE_KEY);
-}
 
 /** All database access to alerts. */
 @Injectable()
@@ -43,11 +35,7 @@ export class AlertsRepository {
       isRead: false,
       isDeleted: false,
     }));
-    try {
-      await rowsOf(this.records).insertMany(records, { ordered: false });
-    } catch (error) {
-      if (!areDuplicates(error)) throw error;
-    }
+    await rowsOf(this.records).insertMany(records, { ordered: false }).catch(ignoreDuplicates);
   }
 
   /** The newest alerts of a user, newest first. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import mongoose, { type Model, type Types } from 'mongoose';
-import { DUPLICATE_KEY } from '../database/is-duplicate-key.ts';
+import type { Model, Types } from 'mongoose';
+import { ignoreDuplicates } from '../database/is-duplicate-key.ts';
 import { deliveryId, DeliveryRecord } from './delivery.schema.ts';
 import type { EventRecord } from './event.schema.ts';
 
@@ -65,13 +65,8 @@ export class DeliveriesRepository {
 
   async #insert(deliveries: DeliveryRecord[]): Promise<void> {
     if (deliveries.length === 0) return;
-    try {
-      await this.records.insertMany(deliveries, { ordered: false });
-    } catch (error) {
-      // Known deliveries are refused, the others are stored.
-      if (!(error instanceof mongoose.mongo.MongoBulkWriteError)) throw error;
-      if (![error.writeErrors].flat().every(({ code }) => code === DUPLICATE_KEY)) throw error;
-    }
+    // Known deliveries are refused, the others are stored.
+    await this.records.insertMany(deliveries, { ordered: false }).catch(ignoreDuplicates);
   }
 }
 
