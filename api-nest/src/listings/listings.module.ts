@@ -28,8 +28,7 @@ import { ListingWrites } from './listing-writes.ts';
 import { ListingsController } from './listings.controller.ts';
 import { ListingsRepository } from './listings.repository.ts';
 import { ListingsService } from './listings.service.ts';
-import { OrphanedAlertsCleanup } from './orphaned-alerts-cleanup.ts';
-import { OrphanedLikesCleanup } from './orphaned-likes-cleanup.ts';
+import { OrphansCleanup } from './orphans-cleanup.ts';
 import { OwnerAccounts } from './owner-accounts.ts';
 import { PersonalRows } from './personal-rows.ts';
 import { PersonalView } from './personal-view.ts';
@@ -62,8 +61,7 @@ import { ViewCounter } from './view-counter.ts';
     ChangedPlaces,
     ListingPaginator,
     ListingViews,
-    OrphanedLikesCleanup,
-    OrphanedAlertsCleanup,
+    OrphansCleanup,
     DeletedAccountsCleanup,
     OwnerAccounts,
     PosterEmail,
