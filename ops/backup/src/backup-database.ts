@@ -1,5 +1,5 @@
 import { type OpenDatabase, openDatabase } from '@roommate/database';
-import { archiveBytes, type CollectionSource } from './archive/archive-bytes.ts';
+import { archiveBytes } from './archive/archive-bytes.ts';
 import { checkDocuments } from './archive/check-documents.ts';
 import { FORMAT_VERSION, type Totals } from './archive/format.ts';
 import { writeArchive } from './archive/write-archive.ts';
@@ -34,7 +34,10 @@ async function save(
     db.collection(collection).estimatedDocumentCount(),
   );
   const expected = (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
-  const collections: [string, Totals][] = [];
+  let done = 0;
+  const read = (collection: string) =>
+    checkDocuments(collection, snapshot.read(collection), () => onProgress(++done, Math.max(done, expected)));
+  const totals: [string, Totals][] = [];
   const { databaseName: database } = db;
   const header = {
     format: 'roommate-backup',
@@ -42,23 +45,7 @@ async function save(
     database,
     createdAt: new Date(),
   } as const;
-  const bytes = archiveBytes(header, collectionSources(snapshot, expected, onProgress), (name, totals) =>
-    collections.push([name, totals]),
-  );
+  const bytes = archiveBytes(header, snapshot.collections, read, (...ofOne) => totals.push(ofOne));
   const fileBytes = await writeArchive(file, bytes);
-  return { database, collections, fileBytes };
-}
-
-function* collectionSources(
-  snapshot: Snapshot,
-  expected: number,
-  onProgress: OnProgress,
-): Generator<CollectionSource> {
-  let done = 0;
-  for (const description of snapshot.collections) {
-    const documents = checkDocuments(description.collection, snapshot.read(description.collection), () => {
-      onProgress(++done, Math.max(done, expected));
-    });
-    yield { description, documents };
-  }
+  return { database, collections: totals, fileBytes };
 }

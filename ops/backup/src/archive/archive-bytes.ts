@@ -2,42 +2,38 @@ import { createHash } from 'node:crypto';
 import { type ArchiveCollection, type ArchiveHeader, encode, endOfDocuments, type Totals } from './format.ts';
 import { Tally } from './tally.ts';
 
-/** A collection to save, with its documents in the order of `_id`. */
-export interface CollectionSource {
-  readonly description: ArchiveCollection;
-  readonly documents: AsyncIterable<Uint8Array>;
-}
-
 /** Small documents go to the compressor together. */
 const CHUNK_BYTES = 256 * 1024;
 
-/** The bytes of a backup before compression. At most one chunk and one document are in memory. */
+/**
+ * The bytes of a backup before compression. At most one chunk and one document are in memory.
+ * @param read returns the documents of a collection in the order of `_id`
+ */
 export async function* archiveBytes(
   header: ArchiveHeader,
-  collections: Iterable<CollectionSource>,
+  collections: readonly ArchiveCollection[],
+  read: (collection: string) => AsyncIterable<Uint8Array>,
   onTotals: (collection: string, totals: Totals) => void,
 ): AsyncGenerator<Buffer> {
   const all = createHash('sha256');
-  let count = 0;
   for await (const chunk of inChunks(pieces())) {
     all.update(chunk);
     yield chunk;
   }
-  yield encode({ collections: count, sha256: all.digest('hex') });
+  yield encode({ collections: collections.length, sha256: all.digest('hex') });
 
   async function* pieces(): AsyncGenerator<Uint8Array> {
     yield encode(header);
-    for (const { description, documents } of collections) {
+    for (const description of collections) {
       yield encode(description);
       const tally = new Tally();
-      for await (const document of documents) {
+      for await (const document of read(description.collection)) {
         tally.add(document);
         yield document;
       }
       const totals = tally.totals();
       yield endOfDocuments;
       yield encode(totals);
-      count++;
       onTotals(description.collection, totals);
     }
   }
