@@ -17,8 +17,8 @@ export class AddedCost {
   async add(tier: CountedTier, request: FastifyRequest, reply: FastifyReply, cost: number): Promise<void> {
     if (cost <= 0) return;
     const { ip, user } = request;
-    const use = { cost, report: (quota: Quota) => addQuota(reply, quota) };
-    if (!isFromThisMachine(request)) await this.limiter.addToAddress(tier, ip, use);
-    if (user) await this.limiter.addToUser(tier, user, use);
+    const use = { cost, isDone: true, report: (quota: Quota) => addQuota(reply, quota) };
+    if (!isFromThisMachine(request)) await this.limiter.countAddress(tier, ip, use);
+    if (user) await this.limiter.countUser(tier, user, use);
   }
 }

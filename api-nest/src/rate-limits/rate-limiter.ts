@@ -21,6 +21,8 @@ interface Caller {
 export interface Use {
   /** The number of requests that it counts as. Default: 1. */
   cost?: number;
+  /** Whether its work is done. Then it is never refused. */
+  isDone?: boolean;
   report?: ReportQuota;
 }
 
@@ -54,16 +56,6 @@ export class RateLimiter implements OnApplicationShutdown {
     return this.#count(tier, 'address', addressKey(address), use);
   }
 
-  /** Counts without refusing. */
-  addToUser(tier: CountedTier, user: Caller, use: Use): Promise<void> {
-    return this.#add(tier, this.#byOf(tier, user), user.uid, use);
-  }
-
-  /** Counts without refusing. */
-  addToAddress(tier: CountedTier, address: string, use: Use): Promise<void> {
-    return this.#add(tier, 'address', addressKey(address), use);
-  }
-
   async onApplicationShutdown(): Promise<void> {
     this.#redis?.disconnect();
     await forgetCounts(this.#limiters);
@@ -80,10 +72,12 @@ export class RateLimiter implements OnApplicationShutdown {
     return limiter;
   }
 
-  async #count(tier: CountedTier, by: CountedBy, key: string, { cost = 1, report }: Use = {}): Promise<void> {
+  async #count(tier: CountedTier, by: CountedBy, key: string, use: Use = {}): Promise<void> {
+    const { cost = 1, isDone = false, report } = use;
     const limiter = this.#limiterOf(tier, by);
     try {
-      const used = await limiter.consume(key, pointsOf(limiter, cost));
+      const points = pointsOf(limiter, cost);
+      const used = await (isDone ? limiter.penalty(key, points) : limiter.consume(key, points));
       report?.(quotaOf(limiter, tier, by, used));
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
@@ -93,12 +87,6 @@ export class RateLimiter implements OnApplicationShutdown {
       report?.(quota);
       throw tooMany(`${rateLimitTiers[tier].what}${origins[by]}`, quota);
     }
-  }
-
-  async #add(tier: CountedTier, by: CountedBy, key: string, { cost = 1, report }: Use): Promise<void> {
-    const limiter = this.#limiterOf(tier, by);
-    const used = await limiter.penalty(key, pointsOf(limiter, cost));
-    report?.(quotaOf(limiter, tier, by, used));
   }
 }
 
