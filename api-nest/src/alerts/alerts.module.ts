@@ -9,8 +9,6 @@ import { AlertsRepository } from './alerts.repository.ts';
 import { SavedSearchRecord, savedSearchRecordSchema } from './saved-search.schema.ts';
 import { SavedSearchesRepository } from './saved-searches.repository.ts';
 
-const CLEANUP_INTERVAL_MS = 60 * 60 * 1000;
-
 @Module({
   imports: [
     AccountsModule,
@@ -23,7 +21,7 @@ const CLEANUP_INTERVAL_MS = 60 * 60 * 1000;
   providers: [
     SavedSearchesRepository,
     AlertsRepository,
-    cleanupOf(AlertsRepository, CLEANUP_INTERVAL_MS),
+    cleanupOf(AlertsRepository),
     cleanupOfAccounts(SavedSearchesRepository),
     cleanupOfAccounts(AlertsRepository),
   ],

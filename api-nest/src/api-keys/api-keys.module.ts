@@ -7,15 +7,9 @@ import { cleanupOf } from '../database/cleanup-of.ts';
 import { ApiKeysController } from './api-keys.controller.ts';
 import { ApiKeysService } from './api-keys.service.ts';
 
-const CLEANUP_INTERVAL_MS = 60 * 60 * 1000;
-
 @Module({
   imports: [AuthModule, AccountsModule],
   controllers: [ApiKeysController],
-  providers: [
-    ApiKeysService,
-    cleanupOf(ApiKeysRepository, CLEANUP_INTERVAL_MS),
-    cleanupOfAccounts(ApiKeysRepository),
-  ],
+  providers: [ApiKeysService, cleanupOf(ApiKeysRepository), cleanupOfAccounts(ApiKeysRepository)],
 })
 export class ApiKeysModule {}

@@ -7,8 +7,6 @@ import { ListingWrites } from './listing-writes.ts';
 import { ListingsRepository } from './listings.repository.ts';
 
 const INTERVAL_MS = 10 * 60_000;
-/** Follows all imported owners in the order of uids. */
-const AFTER_IMPORTED = 'import;';
 
 /** Deletes the listings of deleted accounts: docs/decisions/0213-revocation.md. */
 @Injectable()
@@ -47,11 +45,6 @@ export class DeletedAccountsCleanup extends PeriodicCleanup {
   }
 
   async *#owners(): AsyncGenerator<string> {
-    let owner = await this.listings.ownerAfter('');
-    while (owner !== undefined) {
-      const isImported = !canHaveAccount(owner);
-      if (!isImported) yield owner;
-      owner = await this.listings.ownerAfter(isImported ? AFTER_IMPORTED : owner);
-    }
+    for await (const uid of this.listings.owners()) if (canHaveAccount(uid)) yield uid;
   }
 }

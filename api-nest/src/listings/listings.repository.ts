@@ -8,6 +8,7 @@ import { wasNew } from '../database/insert-once.ts';
 import { BatchedReads } from '../database/batched-reads.ts';
 import { type Filter, type Rows, rowsOf } from '../database/rows.ts';
 import { BatchedWrites } from '../database/batched-writes.ts';
+import { valuesOf } from '../database/values-of.ts';
 import { ReadCache } from '../reads/read-cache.ts';
 import { AvailableCount } from './available-count.ts';
 import { ChangedPlaces } from './changed-places.ts';
@@ -111,10 +112,9 @@ export class ListingsRepository {
     return this.listings.countDocuments({ ownerUid }).exec();
   }
 
-  /** The owner that follows another one in the order of uids. Costs one index lookup, however many listings they have. */
-  async ownerAfter(uid: string): Promise<string | undefined> {
-    const next = this.listings.findOne({ ownerUid: { $gt: uid } }, { ownerUid: 1 }).sort({ ownerUid: 1 });
-    return (await next.lean<Pick<ListingRecord, 'ownerUid'>>())?.ownerUid;
+  /** The owners of all listings, in the order of uids. */
+  owners(): AsyncIterable<string> {
+    return valuesOf(this.listings, 'ownerUid', '');
   }
 
   /** The listing as it is stored after this call. Requests that arrive together are read with one query. */

@@ -9,8 +9,6 @@ import { RevealsRecord, revealsRecordSchema } from './reveal.schema.ts';
 import { Reveals } from './reveals.ts';
 import { RevealsRepository } from './reveals.repository.ts';
 
-const CLEANUP_INTERVAL_MS = 60 * 60 * 1000;
-
 @Module({
   imports: [
     VisitsModule,
@@ -24,8 +22,8 @@ const CLEANUP_INTERVAL_MS = 60 * 60 * 1000;
     AddressDaysRepository,
     DailyAddressQuota,
     Reveals,
-    cleanupOf(RevealsRepository, CLEANUP_INTERVAL_MS),
-    cleanupOf(AddressDaysRepository, CLEANUP_INTERVAL_MS),
+    cleanupOf(RevealsRepository),
+    cleanupOf(AddressDaysRepository),
   ],
   exports: [Reveals],
 })

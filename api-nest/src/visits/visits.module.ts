@@ -5,8 +5,6 @@ import { DayKeys } from './day-keys.ts';
 import { VisitorKeyRecord, visitorKeyRecordSchema, VisitRecord, visitRecordSchema } from './visit.schema.ts';
 import { VisitsRepository } from './visits.repository.ts';
 
-const CLEANUP_INTERVAL_MS = 60 * 60 * 1000;
-
 @Module({
   imports: [
     MongooseModule.forFeature([
@@ -14,7 +12,7 @@ const CLEANUP_INTERVAL_MS = 60 * 60 * 1000;
       { name: VisitorKeyRecord.name, schema: visitorKeyRecordSchema },
     ]),
   ],
-  providers: [DayKeys, VisitsRepository, cleanupOf(VisitsRepository, CLEANUP_INTERVAL_MS)],
+  providers: [DayKeys, VisitsRepository, cleanupOf(VisitsRepository)],
   exports: [DayKeys, VisitsRepository],
 })
 export class VisitsModule {}
