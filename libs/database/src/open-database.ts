@@ -25,7 +25,7 @@ export async function openDatabase(
 ): Promise<OpenDatabase> {
   const client = createClient(uri, { ...options, serverSelectionTimeoutMS: timeoutMs });
   try {
-    await withTimeout(ping(client), timeoutMs + GRACE_MS);
+    await Promise.race([ping(client), failAfter(timeoutMs + GRACE_MS)]);
   } catch (error) {
     // Not awaited: it may wait for the missing response too.
     void client.close().catch(() => undefined);
@@ -53,12 +53,10 @@ class NoResponse extends Error {
   override readonly name = 'NoResponse';
 }
 
-/** The driver's own limit excludes the lookup of host names and the ping. */
-async function withTimeout(response: Promise<void>, ms: number): Promise<void> {
-  const late = setTimeout(ms, undefined, { ref: false }).then(() => {
-    throw new NoResponse();
-  });
-  await Promise.race([response, late]);
+/** The driver's own limit excludes the lookup of host names and the ping. @throws NoResponse after the time */
+async function failAfter(ms: number): Promise<never> {
+  await setTimeout(ms, undefined, { ref: false });
+  throw new NoResponse();
 }
 
 function describeRefusal(error: unknown, hosts: string, timeoutMs: number): string {

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 
 /** The HTTP status, or 0 without a response. */
@@ -21,14 +22,14 @@ export const succeeds = (url: string) => async (): Promise<boolean> => {
 };
 
 /** Whether a program accepts connections on the port. */
-export const acceptsConnections = (port: number) => (): Promise<boolean> =>
-  new Promise((resolve) => {
-    const socket = connect({ host: '127.0.0.1', port });
-    socket.once('connect', () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once('error', () => {
-      resolve(false);
-    });
-  });
+export const acceptsConnections = (port: number) => async (): Promise<boolean> => {
+  const socket = connect({ host: '127.0.0.1', port });
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
+};
