@@ -4,42 +4,47 @@ import { buildAndPublish } from './build-and-publish.ts';
 import { formatReleases } from './commands/list.ts';
 import { canary, promote, retire, rollback } from './commands/pointer-commands.ts';
 import { prune } from './commands/prune.ts';
-import type { ReleaseActions } from './program.ts';
 import { describeAuthor } from './registry/author.ts';
 import { channelOf } from './registry/channels.ts';
 
 const liveMessage = (name: string, registry: ReleaseRegistry): string =>
   `${name} ${channelOf(registry, name).live} is live.`;
 
-/** The commands on a store. It is opened with the first command, so that `--help` needs no configuration. */
-export function releaseActions(openStore: () => ReleaseStore): ReleaseActions {
+/**
+ * The commands on a store. It is opened with the first command, so that `--help` needs no configuration. Each returns the
+ * text to print.
+ */
+export function releaseActions(openStore: () => ReleaseStore) {
   const author = async (): Promise<string> => (await describeAuthor([])).by;
   return {
-    async publish(name, { stage = false, browserCheck }) {
+    publish: async (
+      name: string,
+      { stage = false, browserCheck }: { stage?: boolean; browserCheck: boolean },
+    ) => {
       const { version, registry } = await buildAndPublish(openStore(), name, { stage, browserCheck });
       return stage ? `${name} ${version} is staged: promote makes it live.` : liveMessage(name, registry);
     },
-    async rollback(name, version) {
+    rollback: async (name: string, version: string | undefined) => {
       return liveMessage(name, await rollback(openStore(), { name, version, by: await author() }));
     },
-    async promote(name, version) {
+    promote: async (name: string, version: string | undefined) => {
       return liveMessage(name, await promote(openStore(), { name, version, by: await author() }));
     },
-    async canary(name, version, { percent }) {
+    canary: async (name: string, version: string, { percent }: { percent: number }) => {
       await canary(openStore(), { name, version, percent, by: await author() });
       return percent === 0
         ? `${name} has no canary now.`
         : `${percent}% of the visitors get ${name} ${version}.`;
     },
-    async retire(name) {
+    retire: async (name: string) => {
       await retire(openStore(), { name, by: await author() });
       return `${name} is off the site.`;
     },
-    async list(name, { json = false }) {
+    list: async (name: string | undefined, { json = false }: { json?: boolean }) => {
       const registry = await readRegistry(openStore());
       return json ? JSON.stringify(registry, null, 2) : formatReleases(registry, name);
     },
-    async prune() {
+    prune: async () => {
       const removed = await prune(openStore(), await author());
       return removed.length === 0 ? 'Nothing to remove.' : `Removed:\n${removed.join('\n')}`;
     },

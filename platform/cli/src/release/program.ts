@@ -1,16 +1,9 @@
 import { Command } from 'commander';
 import { appName, percentage, releaseVersion } from '../arguments.ts';
+import type { releaseActions } from './actions.ts';
 
-/** The work of each command. @returns the text to print */
-export interface ReleaseActions {
-  publish: (name: string, options: { stage?: boolean; browserCheck: boolean }) => Promise<string>;
-  rollback: (name: string, version: string | undefined) => Promise<string>;
-  promote: (name: string, version: string | undefined) => Promise<string>;
-  canary: (name: string, version: string, options: { percent: number }) => Promise<string>;
-  retire: (name: string) => Promise<string>;
-  list: (name: string | undefined, options: { json?: boolean }) => Promise<string>;
-  prune: () => Promise<string>;
-}
+/** The work of each command. */
+export type ReleaseActions = ReturnType<typeof releaseActions>;
 
 const NAME = 'shell or a remote such as mfe-listings';
 

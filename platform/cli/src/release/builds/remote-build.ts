@@ -3,13 +3,10 @@ import { ConfigurationError } from '@roommate/server/env';
 import { releaseSchema, remoteManifestSchema } from '@roommate/release-registry';
 import { z } from 'zod';
 import type { RemoteBuild } from './build.ts';
-import { buildReportSchema } from './build-report.ts';
-import { withCompressed } from './compress.ts';
 import { readJson } from '../../read-json.ts';
-import { filesOfPage, pageChunksSchema } from './page-chunks.ts';
+import { filesOfPage } from './page-chunks.ts';
 import { readBuildFiles } from './read-build-files.ts';
-import { sizesOf } from './sizes.ts';
-import { integrityOfFiles, releaseVersion, takeServerEntry } from './version.ts';
+import { integrityOfFiles, releaseVersion } from './version.ts';
 
 const assetsSchema = z.object({ sync: z.array(z.string()), async: z.array(z.string()) });
 const filesSchema = z.object({ js: assetsSchema, css: assetsSchema });
@@ -34,12 +31,9 @@ export async function readRemoteBuild(
 ): Promise<RemoteBuild> {
   const { version } = await readJson(join(workspace, 'package.json'), z.object({ version: z.string() }));
   const { name, paths, budget } = await readJson(join(workspace, 'remote.json'), remoteManifestSchema);
-  const { files, takeReport } = await readBuildFiles(dist);
+  const { files, takeReport, report, pageChunks, declared: server, content } = await readBuildFiles(dist);
   const federation = takeReport('mf-manifest.json', federationSchema);
-  const pageChunks = takeReport('page-chunks.json', pageChunksSchema) ?? {};
-  const report = takeReport('build-report.json', buildReportSchema);
   takeReport('mf-stats.json', z.unknown());
-  const serverEntry = takeServerEntry(files);
 
   const routes = federation?.exposes.find(({ path }) => path === './routes');
   if (!federation || !routes) throw new ConfigurationError(`${name} does not expose ./routes.`);
@@ -53,7 +47,7 @@ export async function readRemoteBuild(
     shellApi,
     remoteEntry: federation.metaData.remoteEntry.name,
     routes: { scripts: routes.assets.js.sync, styles: routes.assets.css.sync },
-    ...serverEntry.declared,
+    ...server,
     paths: paths.map(({ page, ...declared }) => ({
       ...declared,
       ...(page === undefined ? {} : { page: filesOfPage(pageChunks, page) }),
@@ -67,14 +61,11 @@ export async function readRemoteBuild(
     base: `/mfe/${name}/${released}/`,
     integrity: integrityOfFiles(files),
   });
-  const served = await withCompressed(files);
   return {
     kind: 'remote',
     name,
     release,
-    files: new Map([...served, ...serverEntry.stored]),
-    sizes: sizesOf(served),
-    packages: report?.packages,
+    ...(await content()),
     budget,
     shared: federation.shared.map(({ assets, ...shared }) => ({
       name: shared.name,

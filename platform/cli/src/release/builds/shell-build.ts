@@ -3,13 +3,9 @@ import { ConfigurationError } from '@roommate/server/env';
 import { shellManifestSchema, shellReleaseSchema } from '@roommate/release-registry';
 import { z } from 'zod';
 import type { ShellBuild } from './build.ts';
-import { buildReportSchema } from './build-report.ts';
-import { withCompressed } from './compress.ts';
 import { readJson } from '../../read-json.ts';
-import { pageChunksSchema } from './page-chunks.ts';
 import { readBuildFiles } from './read-build-files.ts';
-import { sizesOf } from './sizes.ts';
-import { integrityOfFiles, releaseVersion, takeServerEntry } from './version.ts';
+import { integrityOfFiles, releaseVersion } from './version.ts';
 
 /** The parts of the build's manifest.json that a release needs. */
 const buildSchema = z.object({
@@ -26,11 +22,8 @@ const buildSchema = z.object({
 export async function readShellBuild(workspace: string, dist = join(workspace, 'dist')): Promise<ShellBuild> {
   const { version } = await readJson(join(workspace, 'package.json'), z.object({ version: z.string() }));
   const { budget, pages } = await readJson(join(workspace, 'shell.json'), shellManifestSchema);
-  const { files, takeReport } = await readBuildFiles(dist);
+  const { files, takeReport, report, pageChunks, declared: server, content } = await readBuildFiles(dist);
   const build = takeReport('manifest.json', buildSchema);
-  const report = takeReport('build-report.json', buildReportSchema);
-  const pageChunks = takeReport('page-chunks.json', pageChunksSchema) ?? {};
-  const serverEntry = takeServerEntry(files);
   if (!build || !report || !files.has('index.html')) {
     throw new ConfigurationError(`${dist} contains no build of the shell: build the shell first.`);
   }
@@ -42,7 +35,7 @@ export async function readShellBuild(workspace: string, dist = join(workspace, '
       pages.flatMap(({ path, page }) => (pageChunks[page] ? [[path, pageChunks[page]]] : [])),
     ),
     shellApi: [report.shellApi],
-    ...serverEntry.declared,
+    ...server,
   };
   const released = releaseVersion(version, files, declared);
   const release = shellReleaseSchema.parse({
@@ -53,14 +46,11 @@ export async function readShellBuild(workspace: string, dist = join(workspace, '
     // The site server fills in index.html.
     publicFiles: [...files.keys()].filter((name) => !name.startsWith('static/') && name !== 'index.html'),
   });
-  const served = await withCompressed(files);
   return {
     kind: 'shell',
     name: 'shell',
     release,
-    files: new Map([...served, ...serverEntry.stored]),
-    sizes: sizesOf(served),
-    packages: report.packages,
+    ...(await content()),
     budget,
   };
 }
