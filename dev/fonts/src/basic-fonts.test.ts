@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { repositoryRoot } from '@roommate/server/env';
-import { basicFonts, fontsFolder, unicodeRange } from './basic-fonts.ts';
+import { basicFonts, fontsFolder, UNICODE_RANGE } from './basic-fonts.ts';
 
 describe('the committed fonts', () => {
   it('are those of the installed packages with the basic characters only', async () => {
@@ -15,6 +15,6 @@ describe('the committed fonts', () => {
     const ranges = [...css.matchAll(/-basic-\d+\.woff2.*?unicode-range:(.*?);/gs)].map(([, range = '']) =>
       range.replaceAll(/\s+/g, ' ').trim(),
     );
-    expect(ranges).toEqual([unicodeRange, unicodeRange, unicodeRange]);
+    expect(ranges).toEqual([UNICODE_RANGE, UNICODE_RANGE, UNICODE_RANGE]);
   });
 });

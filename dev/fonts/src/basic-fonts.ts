@@ -16,32 +16,17 @@ const sources: Readonly<Record<string, string>> = {
   'hind-siliguri-basic-600.woff2': '@fontsource/hind-siliguri/files/hind-siliguri-latin-600-normal.woff2',
 };
 
-/** First and last code point. `fonts.css` names the same ranges. */
-const basicRanges = [
-  [0x20, 0x7e],
-  [0xa0, 0xa0],
-  [0xa9, 0xa9],
-  [0xb7, 0xb7],
-  [0xd7, 0xd7],
-  [0x2013, 0x2014],
-  [0x2018, 0x2019],
-  [0x201c, 0x201d],
-  [0x2022, 0x2022],
-  [0x2026, 0x2026],
-] as const;
+/** `fonts.css` names the same ranges. */
+export const UNICODE_RANGE =
+  'U+0020-007E, U+00A0, U+00A9, U+00B7, U+00D7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026';
 
-const characters = basicRanges
-  .map(([first, last]) =>
-    String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index)),
-  )
+const characters = [...UNICODE_RANGE.matchAll(/U\+(\w+)(?:-(\w+))?/g)]
+  .flatMap(([, first = '', last = first]) => {
+    const start = parseInt(first, 16);
+    return Array.from({ length: parseInt(last, 16) - start + 1 }, (_, index) => start + index);
+  })
+  .map((codePoint) => String.fromCodePoint(codePoint))
   .join('');
-
-const hex = (codePoint: number): string => codePoint.toString(16).toUpperCase().padStart(4, '0');
-
-/** The ranges in the notation of CSS. */
-export const unicodeRange = basicRanges
-  .map(([first, last]) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`))
-  .join(', ');
 
 /** What browsers apply by default, and digits of the same width, which tables use. */
 const keepFeatures = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'tnum'];
