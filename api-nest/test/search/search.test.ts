@@ -240,13 +240,11 @@ describe('GET /roommates/search', () => {
     const { criteria } = readSearch({}, new Date());
     const counter = { queries: 0 };
     const { matches } = await api.get(SearchRepository).findMatches(counter, criteria, rooms.length);
-    const [first, ...others] = matches;
+    const [first, ...rest] = matches;
     if (!first) throw new Error('The search found nothing.');
     const deleted = { ...first, _id: new Types.ObjectId(), createdAt: new Date() };
     const order = orderOf('newest', criteria, undefined);
-    const page = await api
-      .get(SearchPaginator)
-      .page(counter, order, [deleted, first, ...others], 3, undefined);
+    const page = await api.get(SearchPaginator).page(counter, order, [deleted, first, ...rest], 3, undefined);
     expect(page.rows.map(({ title }) => title)).toEqual(['taken', 'mirpur', 'du']);
   });
 });
