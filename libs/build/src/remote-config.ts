@@ -16,7 +16,7 @@ const devPublicPath = fileURLToPath(new URL('dev-public-path.ts', import.meta.ur
 /** The parts of remote.json that the build needs. The release command validates the whole file. */
 interface RemoteBuildManifest {
   name: string;
-  paths: { page?: string | string[] }[];
+  paths: Record<string, { access: string; page?: string | string[] }>;
 }
 
 /**
@@ -51,7 +51,9 @@ export const remoteConfig =
   ({ manifest }: { manifest: RemoteBuildManifest }) =>
   ({ command }: ConfigParams): RsbuildConfig => {
     const standalone = command === 'dev';
-    const imports = manifest.paths.map(({ page }) => (page === undefined ? [] : [page].flat()));
+    const imports = Object.values(manifest.paths).map(({ page }) =>
+      page === undefined ? [] : [page].flat(),
+    );
     const pages = [...new Set(imports.flat())];
     // Nested routes load with their outermost one, which holds what they share.
     const outermost = new Set(imports.flatMap(([first]) => first ?? []));

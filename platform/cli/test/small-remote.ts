@@ -38,7 +38,7 @@ const remoteJson = ({ path = '/small', declared }: Shape): string =>
   JSON.stringify({
     name: 'mfe-small',
     devPort: 3010,
-    paths: [{ path, access: 'public', ...declared }],
+    paths: { [path]: { access: 'public', ...declared } },
     budget: { scripts: 60, styles: 10, other: 10 },
   });
 

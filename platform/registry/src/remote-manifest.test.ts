@@ -4,7 +4,7 @@ const issuesOf = (path: object) =>
   remoteManifestSchema.safeParse({
     name: 'mfe-rooms',
     devPort: 3010,
-    paths: [{ path: '/rooms', access: 'public', ...path }],
+    paths: { '/rooms': { access: 'public', ...path } },
     budget: { scripts: 1, styles: 1, other: 1 },
   }).error?.issues;
 
@@ -17,6 +17,6 @@ it.each([[{ pageParameter: 'cursor' }], [{ query: ['q'], pageParameter: 'cursor'
   'the page parameter must be one of the query: %j',
   (parameters) =>
     expect(issuesOf(parameters)).toMatchObject([
-      { path: ['paths', 0, 'pageParameter'], message: 'it must be one of the parameters in query.' },
+      { path: ['paths', '/rooms', 'pageParameter'], message: 'it must be one of the parameters in query.' },
     ]),
 );

@@ -116,12 +116,14 @@ const importSpecifierSchema = z
     'it must be the specifier of an import in src/routes.tsx, such as ./home/home-page.tsx.',
   );
 
-/** A path in `remote.json`. */
+const freePathSchema = pathPatternSchema.refine((path) => !isReservedPath(path), {
+  error: ({ input }) => `the site itself uses ${String(input)}.`,
+});
+
+/** What `remote.json` says about a path. */
 const declaredPathSchema = ownedPathSchema
+  .omit({ path: true })
   .extend({
-    path: pathPatternSchema.refine((path) => !isReservedPath(path), {
-      error: ({ input }) => `the site itself uses ${String(input)}.`,
-    }),
     /**
      * The specifier of the lazy import in src/routes.tsx. Nested routes have one for each route, the outer one first. The
      * site preloads the files of these imports.
@@ -136,13 +138,26 @@ const declaredPathSchema = ownedPathSchema
     error: 'it must be one of the parameters in query.',
   });
 
+/** The paths by their patterns. So the code of the remote can read what is said about one of them. */
+const declaredPathsSchema = z
+  .record(z.string(), declaredPathSchema)
+  .refine((paths) => Object.keys(paths).length > 0, { error: 'it must have a path.' })
+  .superRefine((paths, context) => {
+    for (const path of Object.keys(paths)) {
+      for (const { message } of freePathSchema.safeParse(path).error?.issues ?? []) {
+        context.addIssue({ code: 'custom', path: [path], message });
+      }
+    }
+  })
+  .transform((paths) => Object.entries(paths).map(([path, declared]) => ({ path, ...declared })));
+
 /** `remote.json`, which declares a remote. Because of it, a team can add a page without a shell release. */
 export const remoteManifestSchema = z.strictObject({
   name: remoteNameSchema,
   /** The port of its development server if DEV_PORT has its default, 3001. */
   devPort: z.int().min(1024).max(65_535),
   /** The paths of the remote, and who may open them. */
-  paths: z.array(declaredPathSchema).min(1),
+  paths: declaredPathsSchema,
   /** The maximum size of a release. */
   budget: budgetSchema,
 });

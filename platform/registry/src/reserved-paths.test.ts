@@ -13,10 +13,10 @@ it('a remote cannot declare such a path', () => {
   const manifest = {
     name: 'mfe-rooms',
     devPort: 3010,
-    paths: [{ path: '/login', access: 'public' }],
+    paths: { '/login': { access: 'public' } },
     budget: { scripts: 1, styles: 1, other: 1 },
   };
   expect(remoteManifestSchema.safeParse(manifest).error?.issues).toMatchObject([
-    { path: ['paths', 0, 'path'], message: 'the site itself uses /login.' },
+    { path: ['paths', '/login'], message: 'the site itself uses /login.' },
   ]);
 });

@@ -82,14 +82,13 @@ const remoteJson = ({ name, title, path, file }: Names, devPort: number): string
   JSON.stringify({
     name,
     devPort,
-    paths: [
-      {
-        path,
+    paths: {
+      [path]: {
         access: 'public',
         page: `./pages/${file}.tsx`,
         meta: { title, description: `${title} on Roommate Dhaka.` },
       },
-    ],
+    },
     budget: { scripts: 60, styles: 10, other: 10 },
   });
 

@@ -141,12 +141,12 @@ describe('publishing', () => {
     [
       'a path of the site',
       () => remoteWorkspace('mfe-people', ['/login']),
-      /remote\.json, paths\.0\.path: the site itself uses \/login\./,
+      /remote\.json, paths\.\/login: the site itself uses \/login\./,
     ],
     [
       'a wrong remote.json',
       () => remoteWorkspace('mfe-people', ['rooms']),
-      /remote\.json, paths\.0\.path: a path consists of \/segments in kebab-case/,
+      /remote\.json, paths\.rooms: a path consists of \/segments in kebab-case/,
     ],
   ])('refuses %s, with the reason, before anything is written', async (_what, workspace, reason) => {
     await publish(await remoteWorkspace('mfe-rooms', ['/room/:id']));

@@ -64,7 +64,7 @@ export const remoteWorkspace = (name: string, paths: string[], shape: Shape = {}
     'remote.json': JSON.stringify({
       name,
       devPort: 3010,
-      paths: paths.map((path) => ({ path, access: 'public', page: './page.tsx' })),
+      paths: Object.fromEntries(paths.map((path) => [path, { access: 'public', page: './page.tsx' }])),
       budget: {
         scripts: shape.budget ?? 10,
         styles: 10,
