@@ -10,6 +10,7 @@ import {
   SlidersHorizontal,
   type LucideIcon,
 } from 'lucide-react';
+import { paths } from '../../remote.json';
 
 export interface SidebarLink {
   label: string;
@@ -28,11 +29,11 @@ export const sidebarLinks: readonly SidebarLink[] = [
 
 /** Not in the specification. */
 export const searchLinks: readonly SidebarLink[] = [
-  { label: 'My Preferences', to: pagePaths.preferences, icon: SlidersHorizontal },
-  { label: 'Alerts', to: pagePaths.alerts, icon: Bell },
+  { label: paths['/dashboard/preferences'].meta.title, to: pagePaths.preferences, icon: SlidersHorizontal },
+  { label: paths['/dashboard/alerts'].meta.title, to: pagePaths.alerts, icon: Bell },
 ];
 
 /** Not in the specification. They stand apart, because few people need them. */
 export const programLinks: readonly SidebarLink[] = [
-  { label: 'API Keys', to: pagePaths.apiKeys, icon: KeyRound },
+  { label: paths['/dashboard/api-keys'].meta.title, to: pagePaths.apiKeys, icon: KeyRound },
 ];

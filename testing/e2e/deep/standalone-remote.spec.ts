@@ -35,7 +35,7 @@ const remotes: StandaloneRemote[] = [
     change: [
       'mfe-listings/src/features/edit/edit-page.tsx',
       // The heading of the page. Its skeleton has the same heading on one line.
-      'title="Edit Listing"\n',
+      'title={TITLE}\n',
       'title="Improve"\n',
     ],
     heading: 'Improve',
@@ -51,7 +51,7 @@ const remotes: StandaloneRemote[] = [
     },
     change: [
       'mfe-dashboard/src/features/add-listing/add-listing-page.tsx',
-      'title="Add Listing"',
+      "title={paths['/dashboard/add-listing'].meta.title}",
       'title="Offer a room"',
     ],
     heading: 'Offer a room',

@@ -1,7 +1,7 @@
 import { ListingForm } from '@roommate/listing-form';
 import { PageHeader } from '@roommate/ui';
 import { useRef } from 'react';
-import { ADD_LISTING_TITLE } from '../../page-titles.ts';
+import { paths } from '../../../remote.json';
 import { useDashboardUser } from '../../layout/dashboard-user.ts';
 import styles from './add-listing-page.module.css';
 import { DraftNotice } from './draft-notice.tsx';
@@ -33,7 +33,7 @@ function AddListingPage() {
   return (
     <div className={styles.page}>
       <PageHeader
-        title={ADD_LISTING_TITLE}
+        title={paths['/dashboard/add-listing'].meta.title}
         intro="Tell people about your room. Only the facts about the home are optional."
         headingRef={heading}
       />

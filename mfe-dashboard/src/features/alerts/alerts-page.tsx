@@ -1,7 +1,7 @@
 import { useMissingContent } from '@roommate/shell-api';
 import { Button, ErrorState, PageHeader, RetryButton, Spinner } from '@roommate/ui';
 import { useId } from 'react';
-import { ALERTS_TITLE } from '../../page-titles.ts';
+import { paths } from '../../../remote.json';
 import { useFocusAfterDelete } from '../../focus/use-focus-after-delete.ts';
 import { useDashboardUser } from '../../layout/dashboard-user.ts';
 import { AlertList } from './alert-list.tsx';
@@ -28,8 +28,8 @@ function AlertsPage() {
   return (
     <div className={styles.page}>
       <PageHeader
-        title={ALERTS_TITLE}
-        intro="New rooms that match your saved searches. Alerts are kept for 30 days."
+        title={paths['/dashboard/alerts'].meta.title}
+        intro={`${paths['/dashboard/alerts'].meta.description} Alerts are kept for 30 days.`}
         headingRef={heading}
         actions={
           alerts &&

@@ -1,7 +1,7 @@
 import { pagePaths } from '@roommate/contracts';
 import { Link, useMissingContent } from '@roommate/shell-api';
 import { EmptyState, ErrorState, PageHeader, RetryButton, Spinner, buttonClass } from '@roommate/ui';
-import { ALL_LISTINGS_TITLE } from '../../page-titles.ts';
+import { paths } from '../../../remote.json';
 import { SkeletonCards } from '../../listings/skeleton-cards.tsx';
 import { AllListingsCards } from './all-listings-cards.tsx';
 import styles from './all-listings.module.css';
@@ -16,7 +16,10 @@ function AllListingsPage() {
   useMissingContent(!shown, retry);
   return (
     <>
-      <PageHeader title={ALL_LISTINGS_TITLE} intro="All rooms on Roommate Dhaka, newest first." />
+      <PageHeader
+        title={paths['/dashboard/all-listings'].meta.title}
+        intro={paths['/dashboard/all-listings'].meta.description}
+      />
       {!shown && failed && (
         <ErrorState
           title="Error Loading Listings"

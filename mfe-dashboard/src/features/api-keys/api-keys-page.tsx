@@ -1,7 +1,7 @@
 import { useMissingContent } from '@roommate/shell-api';
 import { ErrorState, PageHeader, RetryButton, Spinner } from '@roommate/ui';
 import { useId } from 'react';
-import { API_KEYS_TITLE } from '../../page-titles.ts';
+import { paths } from '../../../remote.json';
 import { useFocusAfterDelete } from '../../focus/use-focus-after-delete.ts';
 import { useDashboardUser } from '../../layout/dashboard-user.ts';
 import { ApiKeyList } from './api-key-list.tsx';
@@ -27,7 +27,7 @@ function ApiKeysPage() {
   return (
     <div className={styles.page}>
       <PageHeader
-        title={API_KEYS_TITLE}
+        title={paths['/dashboard/api-keys'].meta.title}
         intro={
           <>
             With a key, your own programs can read and change your listings. The{' '}

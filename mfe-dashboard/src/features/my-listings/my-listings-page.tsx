@@ -2,7 +2,7 @@ import { pagePaths } from '@roommate/contracts';
 import { Link, useMissingContent } from '@roommate/shell-api';
 import { PageHeader, buttonClass } from '@roommate/ui';
 import { CirclePlus } from 'lucide-react';
-import { MY_LISTINGS_TITLE } from '../../page-titles.ts';
+import { paths } from '../../../remote.json';
 import { useDashboardUser } from '../../layout/dashboard-user.ts';
 import { useMyListings } from './my-listings.ts';
 import { MyListingsBody } from './my-listings-body.tsx';
@@ -24,7 +24,7 @@ function MyListingsPage() {
   return (
     <>
       <PageHeader
-        title={MY_LISTINGS_TITLE}
+        title={paths['/dashboard/my-listings'].meta.title}
         intro={<span role="status">{introOf(loading, failed ? undefined : listings.length)}</span>}
         headingRef={heading}
         actions={

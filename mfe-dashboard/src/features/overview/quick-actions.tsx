@@ -3,18 +3,19 @@ import { Link } from '@roommate/shell-api';
 import { Card, cardLinkClass } from '@roommate/ui';
 import { CirclePlus, ClipboardList, Search } from 'lucide-react';
 import { useId } from 'react';
+import { paths } from '../../../remote.json';
 import styles from './overview-page.module.css';
 
 // The paths are those of the spec (section 2).
 const quickActions = [
   {
-    label: 'Add Listing',
+    label: paths['/dashboard/add-listing'].meta.title,
     text: 'Offer a room or a seat. Posting is free.',
     to: pagePaths.addListingLink,
     icon: CirclePlus,
   },
   {
-    label: 'My Listings',
+    label: paths['/dashboard/my-listings'].meta.title,
     text: 'Manage the rooms that you offer.',
     to: pagePaths.myListingsLink,
     icon: ClipboardList,

@@ -1,7 +1,7 @@
 import { useMissingContent } from '@roommate/shell-api';
 import { ErrorState, PageHeader, RetryButton } from '@roommate/ui';
 import { useId } from 'react';
-import { PREFERENCES_TITLE } from '../../page-titles.ts';
+import { paths } from '../../../remote.json';
 import { useDashboardUser } from '../../layout/dashboard-user.ts';
 import { BestMatches } from './best-matches.tsx';
 import { PreferencesForm } from './preferences-form.tsx';
@@ -18,7 +18,7 @@ function PreferencesPage() {
   return (
     <>
       <PageHeader
-        title={PREFERENCES_TITLE}
+        title={paths['/dashboard/preferences'].meta.title}
         intro="Say what you are looking for. Only you see it. Each room then shows how well it fits, and why."
       />
       {loading && <PreferencesSkeleton />}

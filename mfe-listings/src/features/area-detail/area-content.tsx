@@ -2,7 +2,7 @@ import { browsePath, formatAmount, pagePaths } from '@roommate/contracts';
 import { breadcrumbList, Link, StructuredData, usePageMeta, useSaveControls } from '@roommate/shell-api';
 import { useMatches } from '@roommate/shell-api/query';
 import { CardGrid, Container, ListingCard, PageHeader, buttonClass } from '@roommate/ui';
-import { AREAS_TITLE, BROWSE_TITLE } from '../../page-titles.ts';
+import { paths } from '../../../remote.json';
 import type { AreaDetail } from './area-detail-query.ts';
 import { AreaRents } from './area-rents.tsx';
 import { NearbyPlaces } from './nearby-places.tsx';
@@ -66,8 +66,8 @@ export function AreaContent({ area, newest }: AreaDetail) {
         things={(urlOf) => [
           breadcrumbList(
             urlOf,
-            { name: BROWSE_TITLE, path: pagePaths.browse },
-            { name: AREAS_TITLE, path: pagePaths.areas },
+            { name: paths['/browse-listings'].meta.title, path: pagePaths.browse },
+            { name: paths['/areas'].meta.title, path: pagePaths.areas },
             { name: `Rooms in ${name}`, path: pagePaths.area(id) },
           ),
         ]}

@@ -1,6 +1,6 @@
 import { useLoaderData, useMissingContent, useParams, usePageMeta } from '@roommate/shell-api';
 import { Container, ErrorState, PageHeader, RetryButton, Spinner } from '@roommate/ui';
-import { AREAS_TITLE } from '../../page-titles.ts';
+import { paths } from '../../../remote.json';
 import { NotFoundState } from '../not-found/not-found-state.tsx';
 import { AreaContent } from './area-content.tsx';
 import { useAreaDetail, type areaDetailLoader } from './area-detail-query.ts';
@@ -23,7 +23,7 @@ function AreaDetailPage() {
         />
       ) : (
         <>
-          <PageHeader title={AREAS_TITLE} isPending />
+          <PageHeader title={paths['/areas'].meta.title} isPending />
           <Spinner label="Loading the area..." />
         </>
       )}

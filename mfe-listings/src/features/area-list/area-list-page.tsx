@@ -9,7 +9,7 @@ import {
   RetryButton,
   Spinner,
 } from '@roommate/ui';
-import { AREAS_TITLE, BROWSE_TITLE } from '../../page-titles.ts';
+import { paths } from '../../../remote.json';
 import { AreaGroups } from './area-groups.tsx';
 import styles from './area-list-page.module.css';
 import { useAreaList, type areaListLoader } from './area-list-query.ts';
@@ -21,7 +21,7 @@ function AreaListPage() {
   return (
     <Container className={styles.page}>
       <PageHeader
-        title={AREAS_TITLE}
+        title={paths['/areas'].meta.title}
         intro="How many rooms there are, and their median rent per month. An area includes its parts."
         actions={
           <Link to={browsePath({ view: 'map' })} className={buttonClass('secondary')}>
@@ -44,8 +44,8 @@ function AreaListPage() {
         things={(urlOf) => [
           breadcrumbList(
             urlOf,
-            { name: BROWSE_TITLE, path: pagePaths.browse },
-            { name: AREAS_TITLE, path: pagePaths.areas },
+            { name: paths['/browse-listings'].meta.title, path: pagePaths.browse },
+            { name: paths['/areas'].meta.title, path: pagePaths.areas },
           ),
         ]}
       />

@@ -2,7 +2,7 @@ import { pagePaths } from '@roommate/contracts';
 import { Link, useLocation, usePageMeta } from '@roommate/shell-api';
 import { Container, PageHeader, SkipLink, useFirstUse, useHydrated } from '@roommate/ui';
 import { useId } from 'react';
-import { AREAS_TITLE, BROWSE_TITLE } from '../../page-titles.ts';
+import { paths } from '../../../remote.json';
 import { useBrowseData, useStartCursor } from './browse-loader.ts';
 import styles from './browse-page.module.css';
 import { usePersonalOrder } from './search/use-personal-order.ts';
@@ -61,9 +61,9 @@ function BrowsePage() {
   return (
     <Container className={styles.page}>
       <PageHeader
-        title={title ?? BROWSE_TITLE}
+        title={title ?? paths['/browse-listings'].meta.title}
         intro={title ? undefined : isSearch ? `${ALL}.` : `${ALL}, newest first.`}
-        actions={isSearch ? undefined : <Link to={pagePaths.areas}>{AREAS_TITLE}</Link>}
+        actions={isSearch ? undefined : <Link to={pagePaths.areas}>{paths['/areas'].meta.title}</Link>}
       />
       {title && <SearchMeta title={title} />}
       <SearchControls

@@ -1,6 +1,6 @@
 import { pagePaths } from '@roommate/contracts';
 import { breadcrumbList, StructuredData, useLoaderData } from '@roommate/shell-api';
-import { BROWSE_TITLE } from '../../page-titles.ts';
+import { paths } from '../../../remote.json';
 import type { browseLoader } from './browse-loader.ts';
 
 /** The listings of the rendered page (https://schema.org/ItemList), in their order. */
@@ -9,7 +9,7 @@ export function BrowseStructuredData() {
   return (
     <StructuredData
       things={(urlOf) => [
-        breadcrumbList(urlOf, { name: BROWSE_TITLE, path: pagePaths.browse }),
+        breadcrumbList(urlOf, { name: paths['/browse-listings'].meta.title, path: pagePaths.browse }),
         {
           '@type': 'ItemList',
           itemListElement: (batch?.items ?? []).map(({ _id, title }, index) => ({

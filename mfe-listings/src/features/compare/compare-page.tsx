@@ -1,7 +1,7 @@
 import { COMPARED_LISTINGS_MAX, pagePaths } from '@roommate/contracts';
 import { useMissingContent, useSearchParams } from '@roommate/shell-api';
 import { Container, ErrorState, Notice, PageHeader, RetryButton, Skeleton } from '@roommate/ui';
-import { COMPARE_TITLE, SAVED_TITLE } from '../../page-titles.ts';
+import { paths } from '../../../remote.json';
 import { EmptyRooms } from '../listing/empty-rooms.tsx';
 import { ShareButton } from '../share/share-button.tsx';
 import { useCompared } from './compare-loader.ts';
@@ -20,7 +20,7 @@ function ComparePage() {
   return (
     <Container>
       <PageHeader
-        title={COMPARE_TITLE}
+        title={paths['/compare'].meta.title}
         intro={`Up to ${COMPARED_LISTINGS_MAX} rooms side by side.`}
         actions={
           ids.length > 0 && <ShareButton text="Rooms to compare on Roommate Dhaka" path={comparePath(ids)} />
@@ -57,7 +57,7 @@ const NothingToCompare = () => (
     title="No rooms to compare"
     text="Save the rooms that you like. Then choose two or more of them on the page of your saved rooms."
     to={pagePaths.saved}
-    linkText={SAVED_TITLE}
+    linkText={paths['/saved'].meta.title}
   />
 );
 

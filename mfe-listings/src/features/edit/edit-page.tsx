@@ -1,15 +1,17 @@
 import { ListingFormSkeleton } from '@roommate/listing-form';
 import { useLoaderData, useParams } from '@roommate/shell-api';
 import { Container, PageHeader, Skeleton } from '@roommate/ui';
-import { EDIT_TITLE } from '../../page-titles.ts';
+import { paths } from '../../../remote.json';
 import { ListingGate } from '../listing/listing-gate.tsx';
 import { EditForm } from './edit-form.tsx';
 import type { editLoader } from './edit-loader.ts';
 import styles from './edit-page.module.css';
 
+const TITLE = paths['/mylistings/update/:id'].meta.title;
+
 const EditSkeleton = () => (
   <Container width="form" className={styles.page}>
-    <PageHeader isPending title={EDIT_TITLE} intro={<span role="status">Loading...</span>} />
+    <PageHeader isPending title={TITLE} intro={<span role="status">Loading...</span>} />
     <ListingFormSkeleton actions={<Skeleton width="8rem" shape="control" />} />
   </Container>
 );
@@ -22,10 +24,7 @@ function EditPage() {
     <ListingGate id={id} since={start} skeleton={<EditSkeleton />}>
       {(listing, etag) => (
         <Container width="form" className={styles.page}>
-          <PageHeader
-            title={EDIT_TITLE}
-            intro={listing.isOwner ? listing.title : `Posted by ${listing.name}`}
-          />
+          <PageHeader title={TITLE} intro={listing.isOwner ? listing.title : `Posted by ${listing.name}`} />
           <EditForm key={listing._id} listing={listing} etag={etag} />
         </Container>
       )}

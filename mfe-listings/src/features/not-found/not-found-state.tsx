@@ -1,6 +1,7 @@
 import { pagePaths } from '@roommate/contracts';
 import { Link } from '@roommate/shell-api';
 import { Container, EmptyState, buttonClass } from '@roommate/ui';
+import { paths } from '../../../remote.json';
 
 /** The page about something that does not exist, with the way to all listings. */
 export const NotFoundState = ({ title, text }: { title: string; text: string }) => (
@@ -11,7 +12,7 @@ export const NotFoundState = ({ title, text }: { title: string; text: string }) 
       text={text}
       action={
         <Link to={pagePaths.browse} className={buttonClass()}>
-          Browse Listings
+          {paths['/browse-listings'].meta.title}
         </Link>
       }
     />

@@ -1,7 +1,7 @@
 import { pagePaths } from '@roommate/contracts';
 import { savedListings, useMissingContent, useSaved } from '@roommate/shell-api';
 import { Container, ErrorState, Notice, PageHeader, RetryButton, ScriptNotice } from '@roommate/ui';
-import { BROWSE_TITLE, SAVED_TITLE } from '../../page-titles.ts';
+import { paths } from '../../../remote.json';
 import { EmptyRooms } from '../listing/empty-rooms.tsx';
 import { LoadingSavedRooms } from './loading-saved-rooms.tsx';
 import { SavedRooms } from './saved-rooms.tsx';
@@ -20,7 +20,10 @@ function SavedPage() {
   useMissingContent(saved.status !== 'ready');
   return (
     <Container>
-      <PageHeader title={SAVED_TITLE} intro={saved.status === 'ready' ? intros[saved.place] : undefined} />
+      <PageHeader
+        title={paths['/saved'].meta.title}
+        intro={saved.status === 'ready' ? intros[saved.place] : undefined}
+      />
       {saved.status === 'ready' && saved.place === 'account' && saved.leftOnDevice > 0 && (
         <Notice tone="warn">
           <p>
@@ -54,7 +57,7 @@ const NothingSaved = () => (
     title="No saved rooms"
     text="Press Save on a room to find it here again, and to compare it with others."
     to={pagePaths.browse}
-    linkText={BROWSE_TITLE}
+    linkText={paths['/browse-listings'].meta.title}
   />
 );
 

@@ -10,7 +10,7 @@ import {
   RetryButton,
 } from '@roommate/ui';
 import { useState } from 'react';
-import { SAVED_TITLE } from '../../page-titles.ts';
+import { paths } from '../../../remote.json';
 import { listingsByIdsQuery } from '../listing/listings-by-ids.ts';
 import { CompareBar } from './compare-bar.tsx';
 import { CompareChoice } from './compare-choice.tsx';
@@ -54,7 +54,7 @@ export function SavedRooms({ ids, onForget }: SavedRoomsProps) {
     setChosen((before) => (before.includes(id) ? before.filter((each) => each !== id) : [...before, id]));
   return (
     <>
-      <CardGrid aria-label={SAVED_TITLE} className={styles.grid}>
+      <CardGrid aria-label={paths['/saved'].meta.title} className={styles.grid}>
         {ids.map((id) => {
           const listing = data.find(({ _id }) => _id === id);
           if (!listing) {

@@ -1,6 +1,7 @@
 import { pagePaths } from '@roommate/contracts';
 import { Link } from '@roommate/shell-api';
 import { Container, PageHeader, buttonClass } from '@roommate/ui';
+import { paths } from '../../../remote.json';
 import avif from '../../images/about/moving-in.avif';
 import webp from '../../images/about/moving-in.webp';
 import { SceneImage } from '../../images/scene-image.tsx';
@@ -33,7 +34,7 @@ function AboutPage() {
       </div>
       <Story />
       <HowItWorks />
-      <PageStructuredData name="About" path={pagePaths.about} />
+      <PageStructuredData name={paths['/about'].meta.title} path={pagePaths.about} />
     </Container>
   );
 }

@@ -1,5 +1,6 @@
 import { pagePaths } from '@roommate/contracts';
 import { Container, PageHeader } from '@roommate/ui';
+import { paths } from '../../../remote.json';
 import { PageStructuredData } from '../../page-structured-data.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { ContactInfo } from './contact-info.tsx';
@@ -14,7 +15,7 @@ function ContactPage() {
         <ContactForm />
         <ContactInfo />
       </div>
-      <PageStructuredData name="Contact" path={pagePaths.contact} />
+      <PageStructuredData name={paths['/contact'].meta.title} path={pagePaths.contact} />
     </Container>
   );
 }

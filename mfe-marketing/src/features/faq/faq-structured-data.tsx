@@ -1,5 +1,6 @@
 import { pagePaths } from '@roommate/contracts';
 import { breadcrumbList, StructuredData } from '@roommate/shell-api';
+import { paths } from '../../../remote.json';
 import { questions } from './questions.tsx';
 import { textOf } from './text-of.ts';
 
@@ -16,7 +17,7 @@ export const FaqStructuredData = () => (
           acceptedAnswer: { '@type': 'Answer', text: textOf(content) },
         })),
       },
-      breadcrumbList(urlOf, { name: 'FAQ', path: pagePaths.faq }),
+      breadcrumbList(urlOf, { name: paths['/faq'].meta.title, path: pagePaths.faq }),
     ]}
   />
 );

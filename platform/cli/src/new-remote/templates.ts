@@ -8,14 +8,15 @@ export interface Versions {
   react: string;
 }
 
-const page = ({ title, component, file }: Names): string => `
+const page = ({ path, component, file }: Names): string => `
 import { Container, PageHeader } from '@roommate/ui';
+import { paths } from '../../remote.json';
 import styles from './${file}.module.css';
 
 function ${component}() {
   return (
     <Container width="text" className={styles.page}>
-      <PageHeader title="${title}" intro="The first page of this remote." />
+      <PageHeader title={paths['${path}'].meta.title} intro="The first page of this remote." />
     </Container>
   );
 }
