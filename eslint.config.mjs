@@ -33,8 +33,10 @@ const constants = [
   },
 ];
 const lazyRoutes = {
-  selector: 'Property[key.name="lazy"] > ObjectExpression',
-  message: "Write lazy: () => import('./x-page.tsx'): docs/decisions/0190-data-loading.md.",
+  selector:
+    'Property[key.name="lazy"] > :matches(ObjectExpression, FunctionExpression, CallExpression, ArrowFunctionExpression:not([body.type="ImportExpression"], [body.arguments.0.type="ImportExpression"])).value',
+  message:
+    "Write lazy: () => import('./x-page.tsx'), with at most one function around the import: docs/decisions/0190-data-loading.md.",
 };
 const styleAttribute = {
   selector: 'JSXAttribute[name.name="style"]',

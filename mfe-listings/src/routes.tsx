@@ -20,7 +20,7 @@ export const routes: RouteObject[] = [
         path: pagePaths.browse,
         loader: browseLoader,
         handle: ahead(prefetchBrowse),
-        lazy: withSearchCode(() => import('./features/browse/browse-page.tsx')),
+        lazy: () => withSearchCode(import('./features/browse/browse-page.tsx')),
       },
       {
         path: pagePaths.areas,

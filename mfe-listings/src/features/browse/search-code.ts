@@ -36,11 +36,9 @@ export function useSearchCode(isWanted: boolean): SearchCode | undefined {
   return code ?? loaded;
 }
 
-/** Loads a page. The one that a server has rendered with a search takes over with the code of searches. */
-export const withSearchCode =
-  <T>(loadPage: () => Promise<T>) =>
-  async (): Promise<T> => {
-    const isNeeded = isServer || needsSearchCode(new URLSearchParams(location.search));
-    const [page] = await Promise.all([loadPage(), isNeeded && loadSearchCode()]);
-    return page;
-  };
+/** The page that a server has rendered with a search takes over with the code of searches. Both load at the same time. */
+export async function withSearchCode<T>(page: Promise<T>): Promise<T> {
+  const isNeeded = isServer || needsSearchCode(new URLSearchParams(location.search));
+  const [loaded] = await Promise.all([page, isNeeded && loadSearchCode()]);
+  return loaded;
+}
