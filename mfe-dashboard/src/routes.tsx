@@ -6,7 +6,7 @@ import { allListingsLoader } from './features/all-listings/all-listings.ts';
 import { apiKeysLoader } from './features/api-keys/api-keys.ts';
 import { myListingsLoader } from './features/my-listings/my-listings.ts';
 import { preferencesLoader } from './features/preferences/preferences.ts';
-import { overviewLoader } from './features/overview/overview-loader.ts';
+import { overviewLoader } from './features/overview/overview.ts';
 
 /**
  * The dashboard (spec, section 2). remote.json declares the same paths and their access to the shell. Other paths below

@@ -1,6 +1,5 @@
 import { pagePaths } from '@roommate/contracts';
 import { Link } from '@roommate/shell-api';
-import { useQuery } from '@roommate/shell-api/query';
 import { ListingCard } from '@roommate/ui';
 import { useId } from 'react';
 import { cardFields } from '../../listings/card-fields.ts';
@@ -8,7 +7,7 @@ import { DashboardCardGrid } from '../../listings/dashboard-card-grid.tsx';
 import { SkeletonCards } from '../../listings/skeleton-cards.tsx';
 import { InterestCard } from './interest-card.tsx';
 import styles from './overview-page.module.css';
-import { ownListingsQuery } from './own-listings.ts';
+import { useOwnListings } from './overview.ts';
 
 /** One row on a wide screen. */
 const COUNT = 3;
@@ -16,7 +15,7 @@ const COUNT = 3;
 /** The user's newest listings. It is absent without listings and when they could not be loaded. */
 export function NewestListings({ email }: { email: string }) {
   const titleId = useId();
-  const { data, isFetching } = useQuery(ownListingsQuery(email));
+  const { data, isFetching } = useOwnListings(email);
   if (data ? data.length === 0 : !isFetching) return null;
   return (
     <section className={styles.section} aria-labelledby={titleId}>

@@ -1,12 +1,9 @@
 import { useMissingContent } from '@roommate/shell-api';
-import { useQuery } from '@roommate/shell-api/query';
 import { Notice, RetryButton, StatCard, StatGrid } from '@roommate/ui';
 import { Building2, CircleCheck, ClipboardList, Eye } from 'lucide-react';
 import { listingTotals } from '../../listings/listing-totals.ts';
-import { refetchOnReturn } from '../../listings/refetch-on-return.ts';
-import { ownListingsQuery } from './own-listings.ts';
+import { useStats } from './overview.ts';
 import styles from './overview-page.module.css';
-import { totalListingsQuery } from './total-listings.ts';
 
 /** A StatCard's value, and whether it loads for the first time or again after a failure. */
 const stat = <T,>(
@@ -19,8 +16,7 @@ const stat = <T,>(
 
 /** The four stats. They come from two requests, and each shows even if the other request fails. */
 export function OverviewStats({ email }: { email: string }) {
-  const total = useQuery({ ...totalListingsQuery, ...refetchOnReturn });
-  const own = useQuery({ ...ownListingsQuery(email), ...refetchOnReturn });
+  const { total, own } = useStats(email);
   const requests = [total, own];
   const missing = requests.filter(({ data }) => data === undefined);
   const loadMissing = () => {

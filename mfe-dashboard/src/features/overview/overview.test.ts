@@ -1,5 +1,5 @@
 import { createTestShell } from '@roommate/shell-api/testing';
-import { getTotalListings } from './total-listings.ts';
+import { getTotalListings } from './overview.ts';
 
 const { signal } = new AbortController();
 
