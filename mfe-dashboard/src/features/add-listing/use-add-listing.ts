@@ -3,9 +3,8 @@ import type { SubmitOutcome } from '@roommate/listing-form';
 import { ApiError, dialogs } from '@roommate/shell-api';
 import type { DashboardUser } from '../../layout/dashboard-user.ts';
 import { ChangesNotSaved } from './changes-not-saved.ts';
-import { isKeyUsed } from './create-listing.ts';
 import { draftOf } from './draft.ts';
-import { usePostDraft } from './use-post-draft.ts';
+import { isKeyUsed, usePostDraft } from './post-draft.ts';
 
 interface AddListingOptions {
   owner: DashboardUser;

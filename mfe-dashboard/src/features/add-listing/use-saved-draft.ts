@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DashboardUser } from '../../layout/dashboard-user.ts';
 import { readDraft, removeDraft } from './draft.ts';
 import type { DraftOutcome } from './stored-draft.ts';
-import { usePostDraft } from './use-post-draft.ts';
+import { usePostDraft } from './post-draft.ts';
 
 interface SavedDraft {
   /** The first values of the form. */
