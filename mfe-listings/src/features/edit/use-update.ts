@@ -1,14 +1,22 @@
 import { UPDATE_DIALOG_TIMER_MS, type ListingInput } from '@roommate/contracts';
 import type { SubmitOutcome } from '@roommate/listing-form';
-import { ApiError, dialogs } from '@roommate/shell-api';
+import { api, ApiError, dialogs, unwrap } from '@roommate/shell-api';
 import { useQueryClient } from '@roommate/shell-api/query';
 import { useRef } from 'react';
 import { getListing } from '../listing/listing.ts';
 import { changedFields, editBody, isUnchanged, listingValues } from './listing-values.ts';
 import { isConflict, reportConflict } from './report-conflict.ts';
-import { updateListing } from './update-listing.ts';
 
 const UNAUTHORIZED = 401;
+
+/** @param version the ETag of the version that may be overwritten; undefined for any version */
+const updateListing = (id: string, body: ListingInput, version: string | undefined) =>
+  unwrap(
+    api.PUT('/roommates/{id}', {
+      params: { path: { id }, header: version === undefined ? {} : { 'If-Match': version } },
+      body,
+    }),
+  );
 
 /**
  * Saves an edit and shows the result with the texts of the specification, section 8. An edit without changes is not

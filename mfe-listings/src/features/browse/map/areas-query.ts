@@ -1,6 +1,6 @@
 import type { AreasResponse, PageSearch } from '@roommate/contracts';
 import { api, unwrap } from '@roommate/shell-api';
-import { queryOptions } from '@roommate/shell-api/query';
+import { queryOptions, useQuery } from '@roommate/shell-api/query';
 
 const STALE_MS = 60_000;
 
@@ -34,3 +34,7 @@ export const areasQuery = (search: PageSearch) => {
     staleTime: STALE_MS,
   });
 };
+
+/** The areas of a search. During a new search those of the previous one stay. */
+export const useAreas = (search: PageSearch) =>
+  useQuery({ ...areasQuery(search), placeholderData: (before) => before });

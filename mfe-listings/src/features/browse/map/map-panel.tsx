@@ -5,7 +5,7 @@ import { roomsText } from '../filters/filter-texts.ts';
 import { withFilters } from '../filters/filters-of.ts';
 import { SearchLink } from '../query/search-link.tsx';
 import type { SearchChange } from '../query/use-search.ts';
-import { areasQuery } from './areas-query.ts';
+import { useAreas } from './areas-query.ts';
 import { AreasTable } from './areas-table.tsx';
 import styles from './map-panel.module.css';
 import { mapCode } from './map-code.ts';
@@ -32,7 +32,7 @@ const WITH_HIDDEN = 'The map also counts rooms with a dealbreaker.';
 /** The map of the matches, and the same as a table. A marker chooses its area for the list. */
 export function MapPanel({ id, listId, search, total, hasDealbreakers, goTo }: MapPanelProps) {
   const isHydrated = useHydrated();
-  const areas = useQuery({ ...areasQuery(search), placeholderData: (before) => before });
+  const areas = useAreas(search);
   const code = useQuery({ ...mapCode, enabled: isHydrated });
   const { places = [] } = search;
   const isChosen = ({ id, around }: AreaWithRooms) => [id, ...around].some((one) => places.includes(one));
