@@ -1,9 +1,8 @@
 import { TOAST_AUTO_CLOSE_MS, type ContactInput } from '@roommate/contracts';
-import { ApiError, notifications, useUnsavedGuard, useUser } from '@roommate/shell-api';
+import { api, ApiError, notifications, unwrap, useUnsavedGuard, useUser } from '@roommate/shell-api';
 import { useFirstUse, useSummaryFocus } from '@roommate/ui';
 import { useCallback, useEffect, useRef, type SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
-import { sendMessage } from './send-message.ts';
 
 export const fields = ['name', 'email', 'subject', 'message'] as const;
 
@@ -13,6 +12,23 @@ const TOAST_ID = 'contact';
 const loadRules = async () => (await import('./contact-rules.ts')).contactRules;
 
 const noValues: ContactInput = { name: '', email: '', subject: '', message: '' };
+
+/**
+ * Sends a message of the contact form.
+ * @param userId the sender's uid, or null when signed out
+ * @param website the value of the honeypot field
+ * @throws ApiError, NetworkError, or Error when the API did not accept the message
+ */
+async function sendMessage(input: ContactInput, userId: string | null, website: string): Promise<void> {
+  const body = {
+    ...input,
+    ...(website !== '' && { website }),
+    userId,
+    timestamp: new Date().toISOString(),
+  };
+  const { success, message } = await unwrap(api.POST('/contact', { body }));
+  if (!success) throw new Error(message);
+}
 
 /** State and submission of the contact form (spec, sections 5 and 8). */
 export function useContactForm() {
