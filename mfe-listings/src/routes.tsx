@@ -8,6 +8,7 @@ import { withSearchCode } from './features/browse/search-code.ts';
 import { compareLoader } from './features/compare/compare-loader.ts';
 import { editLoader } from './features/edit/edit-loader.ts';
 import { listingLoader, prefetchListing } from './features/listing/listing.ts';
+import { savedLoader } from './features/saved/saved-loader.ts';
 
 const ahead = (prefetch: PageHandle['prefetch']): PageHandle => ({ prefetch });
 
@@ -36,6 +37,7 @@ export const routes: RouteObject[] = [
       },
       {
         path: pagePaths.saved,
+        loader: savedLoader,
         lazy: () => import('./features/saved/saved-page.tsx'),
       },
       {
