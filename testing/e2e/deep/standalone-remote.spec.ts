@@ -34,9 +34,9 @@ const remotes: StandaloneRemote[] = [
     },
     change: [
       'mfe-listings/src/features/edit/edit-page.tsx',
-      // The heading of the page. Its skeleton has the same heading on one line.
-      'title={TITLE}\n',
-      'title="Improve"\n',
+      // The heading of the page. Its skeleton has the same one.
+      '<PageHeader title={TITLE}',
+      '<PageHeader title="Improve"',
     ],
     heading: 'Improve',
   },
@@ -52,9 +52,10 @@ const remotes: StandaloneRemote[] = [
     change: [
       'mfe-dashboard/src/features/add-listing/add-listing-page.tsx',
       "title={paths['/dashboard/add-listing'].meta.title}",
-      'title="Offer a room"',
+      // Without the import of remote.json, the page would have other chunks, and would load again.
+      "title={`${paths['/dashboard/add-listing'].meta.title} now`}",
     ],
-    heading: 'Offer a room',
+    heading: 'Add Listing now',
   },
   {
     workspace: 'mfe-marketing',
