@@ -17,3 +17,4 @@ export { readMatches, useMatches } from './matches.ts';
 export { hasPreferences, preferencesQuery } from './preferences-query.ts';
 export { getQueryClient } from './query-client.ts';
 export { QueryLayout } from './query-layout.ts';
+export { withQueries } from './with-queries.ts';
