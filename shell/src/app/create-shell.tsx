@@ -10,8 +10,8 @@ import {
   type RouteObject,
 } from '@roommate/shell-api';
 import type { ReactNode } from 'react';
-import { createApi } from '../api/create-api.ts';
 import { createSenders } from '../api/create-senders.ts';
+import { lateApi } from '../api/late-api.ts';
 import { sessionCredentials } from '../api/session-credentials.ts';
 import { Authentication } from '../auth/authentication.ts';
 import { nextTask } from '../async/next-task.ts';
@@ -74,8 +74,9 @@ export async function createShell({
     new URL(config.apiBase, location.origin).href,
     sessionCredentials(authentication),
   );
+  const { api, load: loadApi } = lateApi(senders);
   provideServices({
-    api: createApi(senders),
+    api,
     notifications: toasts,
     dialogs,
     authentication: {
@@ -85,6 +86,9 @@ export async function createShell({
     savedListings: kept,
     siteSettings: { mapStyleUrl: config.mapStyleUrl ?? null },
   });
+  // After a failure, the first request tries again.
+  const prepareRequests = () => void loadApi().catch(() => undefined);
+  if (!first?.data) prepareRequests();
 
   const routes = shellRoutes(catalogue, config.preview, first?.pages);
   if (first?.data) {
@@ -102,7 +106,10 @@ export async function createShell({
   keepVisitedPages(config, router);
   sendWhenPossible(senders);
   forgetPersonalTextsOnSignOut();
-  const start = () => void startAuthentication(authentication);
+  const start = () => {
+    prepareRequests();
+    void startAuthentication(authentication);
+  };
   kept.start();
   if (isGuarded(location.pathname) && !first?.data) start();
   else startWhenShown(router, start);
