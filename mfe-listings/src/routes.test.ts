@@ -3,7 +3,7 @@ import manifest from '../remote.json';
 import { routes } from './routes.tsx';
 
 it('has the pages of remote.json', () => {
-  const paths = routes.flatMap(({ children = [] }) => children.map(({ path }) => path));
+  const paths = routes.flatMap(({ path, children }) => children?.map((child) => child.path) ?? [path]);
   expect(paths).toEqual(Object.keys(manifest.paths));
 });
 

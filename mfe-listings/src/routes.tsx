@@ -1,60 +1,76 @@
 import { AREA_PAGE_PATTERN, listingPagePatterns, pagePaths } from '@roommate/contracts';
-import type { PageHandle, RouteObject } from '@roommate/shell-api';
-import { QueryLayout } from '@roommate/shell-api/query';
-import { areaDetailLoader } from './features/area-detail/area-detail-query.ts';
-import { areaListLoader } from './features/area-list/area-list-query.ts';
-import { browseLoader, prefetchBrowse } from './features/browse/browse-loader.ts';
+import type { LoaderFunctionArgs, PageHandle, RouteObject } from '@roommate/shell-api';
+import { dataCode } from './data-code.ts';
 import { withSearchCode } from './features/browse/search-code.ts';
-import { compareLoader } from './features/compare/compare-loader.ts';
-import { editLoader } from './features/edit/edit-loader.ts';
-import { listingLoader, prefetchListing } from './features/listing/listing.ts';
-import { savedLoader } from './features/saved/saved-loader.ts';
 
-const ahead = (prefetch: PageHandle['prefetch']): PageHandle => ({ prefetch });
+type DataCode = Awaited<ReturnType<typeof dataCode.load>>;
+type Page = Parameters<PageHandle['prefetch']>[0];
+
+/** A loader, whose code loads when the visitor goes to the page. A page that a server has rendered needs no loader. */
+const loads =
+  <T,>(loaderOf: (code: DataCode) => (args: LoaderFunctionArgs) => T) =>
+  async (args: LoaderFunctionArgs) =>
+    loaderOf(await dataCode.load())(args);
+
+/** The list that is open can show without the code: it says that it loads, or that it needs a connection. */
+const loadBrowse = async (args: LoaderFunctionArgs) => {
+  const code = await dataCode.load().catch(() => undefined);
+  return code ? code.browseLoader(args) : {};
+};
+
+/** Loads data before the visitor opens the page. After a failure, the visit tries again. */
+const ahead = (loaderOf: (code: DataCode) => (page: Page) => unknown): PageHandle => ({
+  prefetch: (page) => {
+    dataCode.load().then(
+      (code) => loaderOf(code)(page),
+      () => undefined,
+    );
+  },
+});
 
 /** The pages of this remote. remote.json declares the same paths and their access to the shell. */
 export const routes: RouteObject[] = [
   {
-    Component: QueryLayout,
+    path: pagePaths.browse,
+    loader: loadBrowse,
+    handle: ahead((code) => code.prefetchBrowse),
+    lazy: () => withSearchCode(import('./features/browse/browse-page.tsx')),
+  },
+  {
+    lazy: () => import('./query-layout-route.ts'),
     children: [
       {
-        path: pagePaths.browse,
-        loader: browseLoader,
-        handle: ahead(prefetchBrowse),
-        lazy: () => withSearchCode(import('./features/browse/browse-page.tsx')),
-      },
-      {
         path: pagePaths.areas,
-        loader: areaListLoader,
-        handle: ahead(() => void areaListLoader()),
+        loader: loads((code) => code.areaListLoader),
+        handle: ahead((code) => code.areaListLoader),
         lazy: () => import('./features/area-list/area-list-page.tsx'),
       },
       {
         path: AREA_PAGE_PATTERN,
-        loader: areaDetailLoader,
-        handle: ahead((page) => void areaDetailLoader(page)),
+        loader: loads((code) => code.areaDetailLoader),
+        handle: ahead((code) => code.areaDetailLoader),
         lazy: () => import('./features/area-detail/area-detail-page.tsx'),
       },
       {
         path: pagePaths.saved,
-        loader: savedLoader,
+        loader: loads((code) => code.savedLoader),
         lazy: () => import('./features/saved/saved-page.tsx'),
       },
       {
         path: pagePaths.compare,
-        loader: compareLoader,
-        handle: ahead((page) => void compareLoader(page)),
+        loader: loads((code) => code.compareLoader),
+        handle: ahead((code) => code.compareLoader),
         lazy: () => import('./features/compare/compare-page.tsx'),
       },
       {
         path: listingPagePatterns.details,
-        loader: listingLoader,
-        handle: ahead(prefetchListing),
+        loader: loads((code) => code.listingLoader),
+        handle: ahead((code) => code.prefetchListing),
         lazy: () => import('./features/details/details-page.tsx'),
       },
       {
         path: listingPagePatterns.edit,
-        loader: editLoader,
+        loader: loads((code) => code.editLoader),
         // Another run on the same path would replace the form, with everything that the user has typed.
         shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
         lazy: () => import('./features/edit/edit-page.tsx'),

@@ -3,6 +3,7 @@ import { storedListing } from '@roommate/contracts';
 import { MongoClient, ObjectId } from 'mongodb';
 import { holdResponses, renderInBrowser, respond } from '@roommate/test-support/network';
 import { databaseUri, siteUrl } from '@roommate/test-support/product-environment';
+import { settled } from '@roommate/test-support/settled';
 import { test } from '@roommate/test-support/test';
 import { interceptsRequests } from '@roommate/test-support/intercepts-requests';
 
@@ -131,6 +132,29 @@ test.describe('spec 2: browse listings', () => {
       expect(new Set(lefts.map(Math.round)).size).toBe(columns);
     });
   }
+
+  test("a press on 'Load more' before the code that asks the API loads the next batch", async ({ page }) => {
+    await insertMany(30, 'Room for a press', 1997);
+    await showsMany(page);
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const requests: string[] = [];
+    await page.route(/listings-data\.\w+\.js$/, async (route) => {
+      requests.push(route.request().url());
+      await held;
+      await route.continue();
+    });
+    await page.goto('/browse-listings');
+    await settled(page);
+    expect(requests).toEqual([]);
+    const last = await cards(page).nth(23).elementHandle();
+    await page.getByRole('button', { name: 'Load more' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Loading more...' })).toBeFocused();
+    expect(requests).toHaveLength(1);
+    release();
+    await expect(page.getByText(/^Showing (?!24 )[\d,]+ of [\d,]+ listings$/)).toBeAttached();
+    expect(await last?.evaluate((card) => card.isConnected)).toBe(true);
+  });
 
   test('says Loading all listings... while they load', async ({ page }) => {
     const release = await holdResponses(page, '/roommates');

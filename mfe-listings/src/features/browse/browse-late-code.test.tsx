@@ -1,4 +1,3 @@
-import { getQueryClient } from '@roommate/shell-api/query';
 import { createTestShell, renderRoutes, sampleListings } from '@roommate/shell-api/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -8,7 +7,9 @@ import { rowFollowerCode } from './grid/row-follower-code.ts';
 import { startOfList } from './place/place.ts';
 import { readSnapshot, saveSnapshot } from './place/snapshots.ts';
 
+afterEach(() => jest.restoreAllMocks());
 beforeEach(() => {
+  rowFollowerCode.loaded = undefined;
   sessionStorage.clear();
   makeScrollable();
 });
@@ -23,11 +24,8 @@ async function openWithoutCode() {
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const queryFn = async () => {
-    await held;
-    return { component: (await import('./grid/row-follower.tsx')).RowFollower };
-  };
-  void getQueryClient().prefetchQuery({ ...rowFollowerCode, queryFn });
+  const load = rowFollowerCode.load.bind(rowFollowerCode);
+  jest.spyOn(rowFollowerCode, 'load').mockImplementation(() => held.then(load));
   const { unmount } = renderRoutes(routes, { path: '/browse-listings' });
   await waitFor(() => expect(card(1)).toBeVisible());
   const listRequests = () => shell.api.calls.filter(({ path }) => path.startsWith('/roommates?')).length;

@@ -2,7 +2,7 @@ import { getQueryClient } from '@roommate/shell-api/query';
 import { createTestShell } from '@roommate/shell-api/testing';
 import { batchQuery } from './batches/batch-query.ts';
 import { prefetchBrowse } from './browse-loader.ts';
-import { searchKeyOf } from './query/fetch-matches.ts';
+import { searchKeyOf } from './query/search-key.ts';
 import { readSearch } from './query/read-search.ts';
 
 const searchOf = (query: string) => searchKeyOf(readSearch(new URLSearchParams(query)));

@@ -1,28 +1,15 @@
-import {
-  isServer,
-  useLoaderData,
-  useSearchParams,
-  type LoaderFunctionArgs,
-  type PageHandle,
-} from '@roommate/shell-api';
-import { getQueryClient, loadQuery, useQueryClient } from '@roommate/shell-api/query';
-import { useState } from 'react';
-import { CURSOR_PARAMETER, FIRST_CURSOR, batchKey, batchQuery, type Batch } from './batches/batch-query.ts';
-import { isRefused } from './batches/use-restart.ts';
+import { isServer, type LoaderFunctionArgs, type PageHandle } from '@roommate/shell-api';
+import { getQueryClient, loadQuery } from '@roommate/shell-api/query';
+import { batchKey, batchQuery } from './batches/batch-query.ts';
+import type { Batch } from './batches/batch.ts';
+import { isRefused } from './batches/is-refused.ts';
 import { rowFollowerCode } from './grid/row-follower-code.ts';
-import { NO_SEARCH, searchKeyOf, type SearchKey } from './query/fetch-matches.ts';
+import { NO_SEARCH, searchKeyOf, type SearchKey } from './query/search-key.ts';
 import { readSearch } from './query/read-search.ts';
+import { startOf } from './query/use-start-cursor.ts';
 import { areasQuery } from './map/areas-query.ts';
-import { loadSearchCode, needsSearchCode } from './search-code.ts';
+import { needsSearchCode, searchCode } from './search-code.ts';
 import { statsQuery } from './stats/listing-stats.ts';
-
-const startOf = (query: URLSearchParams): string => query.get(CURSOR_PARAMETER) ?? FIRST_CURSOR;
-
-/** The cursor at which the list of this page starts. */
-export function useStartCursor(): string {
-  const [query] = useSearchParams();
-  return startOf(query);
-}
 
 /** A search that the API refuses is the visitor's mistake. The page renders without matches, and the browser explains. */
 function ignoreRefusal(error: unknown): undefined {
@@ -37,7 +24,7 @@ function loadFirstBatch(search: SearchKey, cursor: string): Promise<Batch | unde
 
 /** Loads the data of the page's first render. In a browser, also the code that the visitor needs right after it. */
 export async function browseLoader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
-  if (!isServer) void getQueryClient().prefetchQuery(rowFollowerCode);
+  if (!isServer) void rowFollowerCode.loadInTheEnd();
   const query = new URL(request.url).searchParams;
   const pageSearch = readSearch(query);
   const search = searchKeyOf(pageSearch);
@@ -46,9 +33,9 @@ export async function browseLoader({ request }: Pick<LoaderFunctionArgs, 'reques
     search === NO_SEARCH ? loadQuery(statsQuery) : undefined,
     pageSearch.view === 'map' ? loadQuery(areasQuery(pageSearch)).catch(ignoreRefusal) : undefined,
     // Without it, the page shows the matches and tries again.
-    needsSearchCode(query) && loadSearchCode().catch(() => undefined),
+    needsSearchCode(query) && searchCode.load().catch(() => undefined),
   ]);
-  return { search, batch, stats, areas };
+  return { batch, stats, areas };
 }
 
 /**
@@ -76,17 +63,3 @@ export const prefetchBrowse: PageHandle['prefetch'] = (page) => {
     if (open.length === 0) void client.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
   }, PREFETCHED_MS);
 };
-
-/** Puts the loader's data into the cache. The cache is empty on a server and at the start of a rendered page. */
-export function useBrowseData(): void {
-  const client = useQueryClient();
-  const { search, batch, stats, areas } = useLoaderData<typeof browseLoader>();
-  const [query] = useSearchParams();
-  const ofMap = areasQuery(readSearch(query));
-  const first = batchQuery(useStartCursor(), search);
-  useState(() => {
-    if (!client.getQueryData(first.queryKey)) client.setQueryData(first.queryKey, batch);
-    if (!client.getQueryData(statsQuery.queryKey)) client.setQueryData(statsQuery.queryKey, stats);
-    if (areas && !client.getQueryData(ofMap.queryKey)) client.setQueryData(ofMap.queryKey, areas);
-  });
-}

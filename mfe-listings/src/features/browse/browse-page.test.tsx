@@ -195,7 +195,7 @@ it('keeps the cards and the focus when the code that follows the visitor arrives
   await waitFor(() => expect(card(1)).toBeVisible());
   const link = within(card(1) ?? document.body).getByRole('link');
   act(() => link.focus());
-  await waitFor(() => expect(getQueryClient().getQueryData(rowFollowerCode.queryKey)).toBeDefined());
+  await waitFor(() => expect(rowFollowerCode.loaded).toBeDefined());
   await waitFor(() => expect(card(12)).toBeUndefined());
   expect(link).toHaveFocus();
 });

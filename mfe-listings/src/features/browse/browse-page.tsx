@@ -3,23 +3,26 @@ import { Link, useLocation, usePageMeta } from '@roommate/shell-api';
 import { Container, PageHeader, SkipLink, useFirstUse, useHydrated } from '@roommate/ui';
 import { useId } from 'react';
 import { paths } from '../../../remote.json';
-import { useBrowseData, useStartCursor } from './browse-loader.ts';
 import styles from './browse-page.module.css';
-import { usePersonalOrder } from './search/use-personal-order.ts';
 import { BrowseStructuredData } from './browse-structured-data.tsx';
 import { BrowseVisit } from './browse-visit.tsx';
 import { FilterPanel } from './filters/filter-panel.tsx';
 import type { FilterChange } from './filters/filters-of.ts';
 import { useFilterPanel } from './filters/use-filter-panel.ts';
-import { NO_SEARCH, searchKeyOf } from './query/fetch-matches.ts';
-import { useSearchCode } from './search-code.ts';
+import { NO_SEARCH, searchKeyOf } from './query/search-key.ts';
+import { useCode } from '../../code-on-demand.ts';
+import { firstPageData } from './queries/first-data.ts';
+import { LateData } from './queries/late-data.tsx';
+import type { PageData } from './queries/page-queries.tsx';
+import { useBrowseQueries } from './queries/use-browse-queries.ts';
+import { useStartCursor } from './query/use-start-cursor.ts';
+import { searchCode } from './search-code.ts';
 import './search-styles.ts';
 import { SearchControls } from './search/search-controls.tsx';
 import { useScrollToResults } from './search/use-scroll-to-results.ts';
 import { readSearch } from './query/read-search.ts';
 import { summaryFor } from './query/summary-for.ts';
 import { useSearch } from './query/use-search.ts';
-import { useShownVisit } from './search/use-shown-visit.ts';
 
 const ALL = 'Rooms and shared flats all over Dhaka';
 
@@ -31,13 +34,22 @@ function SearchMeta({ title }: { title: string }) {
 
 /** /browse-listings */
 function BrowsePage() {
-  useBrowseData();
   const { key: locationKey } = useLocation();
+  const { search } = useSearch();
+  const start = useStartCursor();
+  const queries = useBrowseQueries();
+  const visit = { locationKey, search: searchKeyOf(search) };
+  return (
+    <LateData Source={queries?.PageQueries} input={{ ...visit, start }} first={() => firstPageData(visit)}>
+      {(known) => <ShownPage {...known} />}
+    </LateData>
+  );
+}
+
+function ShownPage(visit: PageData) {
   const { search, goTo } = useSearch();
   const key = searchKeyOf(search);
-  const visit = useShownVisit({ locationKey, search: key }, useStartCursor());
-  const { shown, isPending, summary: known } = visit;
-  const { isReordering, ...person } = usePersonalOrder(shown.search, known);
+  const { shown, isPending, summary: known, isReordering, hasDealbreakers, hasPreferences } = visit;
   const results = useScrollToResults(shown.locationKey);
   const { isPanelOpen, isSheetOpen, toggle, closeSheet } = useFilterPanel(key !== NO_SEARCH);
   const [formId, panelId, listId, mapId] = [useId(), useId(), useId(), useId()];
@@ -45,7 +57,7 @@ function BrowsePage() {
   const hasMap = search.view === 'map';
   const isUsed = useFirstUse();
   const isHydrated = useHydrated();
-  const code = useSearchCode(isSearch || hasMap || isUsed || isPanelOpen || isSheetOpen);
+  const code = useCode(searchCode, isSearch || hasMap || isUsed || isPanelOpen || isSheetOpen);
   const summary = isSearch ? summaryFor(search, shown.search, known) : undefined;
   // Of the rooms on the screen, not of those that are on their way.
   const shownSearch = readSearch(new URLSearchParams(shown.search));
@@ -84,7 +96,12 @@ function BrowsePage() {
         <div ref={results} className={styles.results} aria-busy={isPending}>
           {isSearch && code && (
             <div className={styles.summary}>
-              <code.ResultCount search={shown.search} summary={known} {...person} />
+              <code.ResultCount
+                search={shown.search}
+                summary={known}
+                hasDealbreakers={hasDealbreakers}
+                hasPreferences={hasPreferences}
+              />
               <code.FilterChips search={search} summary={summary} />
               <code.AreaLink search={search} summary={summary} />
               {!visit.isRefused && <code.SaveSearchControl search={search} />}
@@ -105,7 +122,7 @@ function BrowsePage() {
                 listId={listId}
                 search={search}
                 total={known?.total}
-                hasDealbreakers={person.hasDealbreakers}
+                hasDealbreakers={hasDealbreakers}
                 goTo={goTo}
               />
             )}

@@ -1,20 +1,25 @@
-import { useQuery } from '@roommate/shell-api/query';
-import { useFirstUse, useHydrated } from '@roommate/ui';
+import { useLoaderData } from '@roommate/shell-api';
+import { useFirstUse, useHydrated, useOnline } from '@roommate/ui';
 import { memo, useState } from 'react';
-import { useBatches } from './batches/use-batches.ts';
 import { BrowseContent } from './browse-content.tsx';
-import { useStartCursor } from './browse-loader.ts';
+import { useCode } from '../../code-on-demand.ts';
+import type { browseLoader } from './browse-loader.ts';
 import styles from './browse-page.module.css';
 import { rowFollowerCode } from './grid/row-follower-code.ts';
 import type { RowFollower } from './grid/row-follower.tsx';
-import { startOfList, type Snapshot } from './place/place.ts';
+import { startOfList, type Place, type Snapshot } from './place/place.ts';
 import { PlaceTracker } from './place/place-tracker.ts';
 import { readSnapshot } from './place/snapshots.ts';
 import { useInterruption } from './place/use-interruption.ts';
 import { useSaveSnapshot } from './place/use-save-snapshot.ts';
-import { NO_SEARCH, type SearchKey, type SearchSummary } from './query/fetch-matches.ts';
+import type { SearchSummary } from './query/fetch-matches.ts';
+import { NO_SEARCH, type SearchKey } from './query/search-key.ts';
 import { BrowseStats } from './stats/browse-stats.tsx';
-import { useListingStats } from './stats/listing-stats.ts';
+import { firstListData } from './queries/first-data.ts';
+import { LateData } from './queries/late-data.tsx';
+import type { ListData, ListQueries } from './queries/list-queries.tsx';
+import { useBrowseQueries } from './queries/use-browse-queries.ts';
+import { useStartCursor } from './query/use-start-cursor.ts';
 
 interface BrowseVisitProps {
   locationKey: string;
@@ -33,8 +38,9 @@ export function BrowseVisit(props: BrowseVisitProps) {
   const isUsed = useFirstUse();
   const isHydrated = useHydrated();
   const isReturn = saved.place.index > 0;
-  const { data: code } = useQuery({ ...rowFollowerCode, enabled: isHydrated && (isReturn || isUsed) });
-  const isReady = isHydrated && code !== undefined;
+  const follower = useCode(rowFollowerCode, isHydrated && (isReturn || isUsed));
+  const queries = useBrowseQueries(isHydrated && isReturn);
+  const isReady = isHydrated && follower !== undefined && queries !== undefined;
   const isInterrupted = useInterruption(isReturn && !isReady);
   const isRestored = isReturn && isReady && !isInterrupted;
   return (
@@ -43,7 +49,9 @@ export function BrowseVisit(props: BrowseVisitProps) {
       {...props}
       snapshot={isRestored ? saved : startOfList}
       isKept={isRestored || isInterrupted || !isReturn}
-      Follower={code?.component}
+      // It asks for the batches around the visitor, which the data source loads.
+      Follower={queries && follower?.RowFollower}
+      Source={queries?.ListQueries}
     />
   );
 }
@@ -52,43 +60,61 @@ interface StartedVisitProps extends BrowseVisitProps {
   snapshot: Snapshot;
   /** Whether this is the place to return to, and not only shown until that one is ready. */
   isKept: boolean;
+  /** These two are undefined until their code has loaded. */
   Follower: typeof RowFollower | undefined;
+  Source: typeof ListQueries | undefined;
 }
 
 /**
  * It renders again only with other props. Right after React has taken over, the visit above it renders a second time.
  */
-const StartedVisit = memo(function StartedVisit({ snapshot, isKept, Follower, ...props }: StartedVisitProps) {
-  const { locationKey, search, summary, isReordering } = props;
-  const isList = search === NO_SEARCH;
-  const [tracker] = useState(() => new PlaceTracker(snapshot.place));
+const StartedVisit = memo(function StartedVisit({ snapshot, Source, ...props }: StartedVisitProps) {
+  const { search, isReordering } = props;
+  const loaded = useLoaderData<typeof browseLoader>();
   const start = useStartCursor();
-  const known = snapshot === startOfList ? { cursors: [start] } : snapshot.known;
-  const batches = useBatches(search, known, snapshot.place.index);
-  const stats = useListingStats(isList);
+  const [known] = useState(() => (snapshot === startOfList ? { cursors: [start] } : snapshot.known));
+  const [wantsMore, setWantsMore] = useState(false);
+  const loadMore = (): void => setWantsMore(true);
+  const isOnline = useOnline();
+  return (
+    <LateData
+      Source={Source}
+      input={{ search, known, firstIndex: snapshot.place.index, isReordering, wantsMore }}
+      first={() => firstListData({ ...loaded, known, wantsMore, loadMore, isOnline })}
+    >
+      {(data) => <ShownList {...data} {...props} start={snapshot.place} />}
+    </LateData>
+  );
+});
+
+interface ShownListProps extends ListData, Omit<StartedVisitProps, 'snapshot' | 'Source' | 'isReordering'> {
+  /** The place in the list at which the visit starts. */
+  start: Place;
+}
+
+function ShownList({ batches, matches, stats, start, isKept, Follower, ...props }: ShownListProps) {
+  const { locationKey, search, summary, areStatsPending, reload } = props;
+  const isList = search === NO_SEARCH;
+  const [tracker] = useState(() => new PlaceTracker(start));
   useSaveSnapshot(isKept ? locationKey : undefined, tracker, batches.known);
   const found = summary?.total.relation === 'eq' ? summary.total.value : undefined;
-  const reload = (): void => {
-    batches.retry();
-    if (isList) void stats.refetch();
-  };
   return (
     <>
       {isList && batches.status !== 'failed' && (
         <div className={styles.stats}>
-          <BrowseStats stats={stats.data} isPending={stats.isPending} />
+          <BrowseStats stats={stats} isPending={areStatsPending} />
         </div>
       )}
       <BrowseContent
         batches={batches}
+        matches={matches}
         tracker={tracker}
-        total={isList ? stats.data?.total : found}
+        total={isList ? stats?.total : found}
         search={search}
         summary={summary}
-        isReordering={isReordering}
         Follower={Follower}
         onReload={reload}
       />
     </>
   );
-});
+}

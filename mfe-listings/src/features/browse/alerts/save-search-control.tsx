@@ -1,6 +1,6 @@
 import { pagePaths, type PageSearch } from '@roommate/contracts';
 import { api, Link, sessionStore, unwrap, useLocation, useUser, withSession } from '@roommate/shell-api';
-import { useMutation } from '@roommate/shell-api/query';
+import { useMutation, withQueries } from '@roommate/shell-api/query';
 import { Button, buttonClass } from '@roommate/ui';
 import { Bell, BellRing } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -50,7 +50,7 @@ function LoginToSave({ query }: { query: string }) {
   );
 }
 
-function SaveSearchButton({ query }: { query: string }) {
+const SaveSearchButton = withQueries(({ query }: { query: string }) => {
   const { mutate, data, error, isPending } = useMutation({ mutationFn: saveSearch });
   const text = useRef<HTMLParagraphElement>(null);
   const saveWanted = useEffectEvent(() => {
@@ -80,4 +80,4 @@ function SaveSearchButton({ query }: { query: string }) {
       </p>
     </div>
   );
-}
+});

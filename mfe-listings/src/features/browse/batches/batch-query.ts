@@ -1,37 +1,10 @@
-import type { Listing, ListingSummary } from '@roommate/contracts';
+import type { Listing } from '@roommate/contracts';
 import { api, isServer, nextCursor, unwrapResponse } from '@roommate/shell-api';
 import { queryOptions } from '@roommate/shell-api/query';
-import { fetchMatches, NO_SEARCH, type SearchKey, type SearchSummary } from '../query/fetch-matches.ts';
-import { fullPage, type EarlyEnd } from '../query/full-page.ts';
-
-/** Full rows for 2, 3 and 4 columns. */
-export const BATCH_SIZE = 24;
-
-/** Stands for the first batch, which has no cursor. */
-export const FIRST_CURSOR = '';
-
-/** The query parameter of the pages for people without JavaScript: the list starts at this cursor. */
-export const CURSOR_PARAMETER = 'cursor';
-
-/** A listing as the list shows it. */
-export interface ListedRoom extends ListingSummary {
-  /** From the start of distances. Only in the order by distance. */
-  km?: number | undefined;
-}
-
-/**
- * The result of one request to the list: up to BATCH_SIZE listings, newest first. See
- * docs/decisions/0195-browse-in-batches.md.
- */
-export interface Batch {
-  items: ListedRoom[];
-  /** Cursor of the next batch; undefined in the last one. */
-  next: string | undefined;
-  /** Why it is the last one although more rooms may match. */
-  end?: EarlyEnd | undefined;
-  /** Only of a search. */
-  summary?: SearchSummary;
-}
+import { fetchMatches } from '../query/fetch-matches.ts';
+import { fullPage } from '../query/full-page.ts';
+import { NO_SEARCH, type SearchKey } from '../query/search-key.ts';
+import { BATCH_SIZE, FIRST_CURSOR, type Batch, type ListedRoom } from './batch.ts';
 
 // Cards need no descriptions, which would be most of the memory.
 const toSummary = ({

@@ -1,5 +1,5 @@
 import { sampleListing } from '@roommate/shell-api/testing';
-import { BATCH_SIZE } from './batch-query.ts';
+import { BATCH_SIZE } from './batch.ts';
 import { firstBatch, loadedCount, placeCount, withBatch } from './known-batches.ts';
 
 const batch = (next: string | undefined, size = BATCH_SIZE) => ({

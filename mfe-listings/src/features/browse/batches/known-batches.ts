@@ -1,5 +1,4 @@
-import type { EarlyEnd } from '../query/full-page.ts';
-import { BATCH_SIZE, FIRST_CURSOR, type Batch } from './batch-query.ts';
+import { BATCH_SIZE, FIRST_CURSOR, type Batch, type EarlyEnd } from './batch.ts';
 
 /**
  * The batches with a known cursor. Each batch contains the cursor of the next one, so they become known in order.
@@ -34,6 +33,16 @@ export function withBatch(known: KnownBatches, index: number, { items, next, end
 /** The number of listings in all batches except one that is not fetched yet. */
 export const loadedCount = ({ cursors, count }: KnownBatches): number =>
   count ?? (cursors.length - 1) * BATCH_SIZE;
+
+/** ready: at least one batch has been loaded. The other states are those of the first batch. */
+export type ListStatus = 'loading' | 'failed' | 'empty' | 'ready';
+
+/** @param isFailed a batch in view could not be loaded */
+export function statusOf(known: KnownBatches, isFailed: boolean): ListStatus {
+  if (known.count === 0) return 'empty';
+  if (loadedCount(known) > 0) return 'ready';
+  return isFailed ? 'failed' : 'loading';
+}
 
 /**
  * The number of listings with a place in the list. They are the loaded ones and those of the next batch, shown as

@@ -1,13 +1,13 @@
 import { useQueries } from '@roommate/shell-api/query';
 import { useCallback, useState } from 'react';
-import type { SearchKey } from '../query/fetch-matches.ts';
-import { BATCH_SIZE, FIRST_CURSOR, batchQuery, type Batch, type ListedRoom } from './batch-query.ts';
-import { loadedCount, withBatch, type KnownBatches } from './known-batches.ts';
+import type { SearchKey } from '../query/search-key.ts';
+import { batchQuery } from './batch-query.ts';
+import { AHEAD, BATCH_SIZE, FIRST_CURSOR, type Batch, type ListedRoom } from './batch.ts';
+import { isRefused } from './is-refused.ts';
+import { statusOf, withBatch, type KnownBatches, type ListStatus } from './known-batches.ts';
 import { useBatchCleanup } from './use-batch-cleanup.ts';
-import { isRefused, useRestart } from './use-restart.ts';
+import { useRestart } from './use-restart.ts';
 
-/** A batch is fetched when fewer listings than this are between it and the screen. */
-export const AHEAD = BATCH_SIZE / 2;
 /** Batches on each side of the screen that stay in memory. */
 const KEPT = 5;
 
@@ -15,6 +15,17 @@ const KEPT = 5;
 interface Range {
   from: number;
   to: number;
+}
+
+/** What a visit of the list starts with. */
+export interface ListVisit {
+  search: SearchKey;
+  /** The batches that an earlier visit of the same history entry knew. */
+  known: KnownBatches;
+  /** The first listing on the screen. */
+  firstIndex: number;
+  /** The visitor has asked for the second batch already. */
+  wantsMore: boolean;
 }
 
 export interface Batches {
@@ -26,8 +37,7 @@ export interface Batches {
   isFailed: boolean;
   /** Why. */
   error: Error | undefined;
-  /** ready: at least one batch has been loaded. The other states are those of the first batch. */
-  status: 'loading' | 'failed' | 'empty' | 'ready';
+  status: ListStatus;
   /** Sets the listings on the screen. */
   show: (range: Range) => void;
   loadMore: () => void;
@@ -38,14 +48,13 @@ const endsWithFailure = (batch: Batch | undefined): boolean => batch?.end === 'f
 
 /**
  * The listings around the screen. It fetches batches when they come near the screen and removes distant ones from memory.
- * @param search whose matches they are
- * @param saved the batches that an earlier visit of the same history entry knew
- * @param firstIndex the first listing on the screen
+ * @returns also the listings on the screen, as `show` has set them
  */
-export function useBatches(search: SearchKey, saved: KnownBatches, firstIndex: number): Batches {
-  const [known, setKnown] = useState(saved);
+export function useBatches(visit: ListVisit): Batches & { range: Range } {
+  const { search, firstIndex, wantsMore } = visit;
+  const [known, setKnown] = useState(visit.known);
   const [range, setRange] = useState<Range>({ from: firstIndex, to: firstIndex + 1 });
-  const [requested, setRequested] = useState(0);
+  const [requested, setRequested] = useState(wantsMore ? 1 : 0);
 
   const last = known.cursors.length - 1;
   const batchAt = (index: number) => Math.min(last, Math.max(0, Math.floor(index / BATCH_SIZE)));
@@ -78,11 +87,12 @@ export function useBatches(search: SearchKey, saved: KnownBatches, firstIndex: n
 
   return {
     known,
+    range,
     itemAt: (index) => items.get(Math.floor(index / BATCH_SIZE))?.[index % BATCH_SIZE],
     isLoadingMore: results[indexes.indexOf(last)]?.isFetching ?? false,
     isFailed,
     error: results.find(({ isError }) => isError)?.error ?? undefined,
-    status: known.count === 0 ? 'empty' : loadedCount(known) > 0 ? 'ready' : isFailed ? 'failed' : 'loading',
+    status: statusOf(known, isFailed),
     show: setRange,
     loadMore: () => setRequested(last),
     retry: () => {

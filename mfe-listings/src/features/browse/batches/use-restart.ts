@@ -1,14 +1,8 @@
-import { ApiError } from '@roommate/shell-api';
 import { useQueryClient } from '@roommate/shell-api/query';
 import { useEffect, useRef } from 'react';
-import type { SearchKey } from '../query/fetch-matches.ts';
+import type { SearchKey } from '../query/search-key.ts';
 import { batchKey } from './batch-query.ts';
-
-const BAD_REQUEST = 400;
-
-/** Whether the API refuses a search or a cursor. Another visit or another version of the API may have made the cursor. */
-export const isRefused = (error: unknown): error is ApiError =>
-  error instanceof ApiError && error.status === BAD_REQUEST;
+import { isRefused } from './is-refused.ts';
 
 /**
  * Starts the list again when the API refuses the cursor of a later batch: every retry would fail. It does so once, so that it

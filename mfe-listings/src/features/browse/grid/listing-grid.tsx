@@ -1,28 +1,23 @@
 import { pagePaths } from '@roommate/contracts';
 import { Link } from '@roommate/shell-api';
-import { useMatches } from '@roommate/shell-api/query';
 import { CardGrid, ListingCard, ListingCardSkeleton } from '@roommate/ui';
 import { useEffect, useRef } from 'react';
-import { BATCH_SIZE } from '../batches/batch-query.ts';
+import { AHEAD, BATCH_SIZE } from '../batches/batch.ts';
 import { loadedCount, placeCount } from '../batches/known-batches.ts';
-import { AHEAD, type Batches } from '../batches/use-batches.ts';
+import type { ListData } from '../queries/list-queries.tsx';
 import type { DistanceText } from '../filters/distance-text.ts';
 import type { PlaceTracker } from '../place/place-tracker.ts';
 import type { RowFollower } from './row-follower.tsx';
 import { SaveCard } from './save-card.tsx';
-import { shownBatches } from './shown-batches.ts';
 import { useListingRows } from './use-listing-rows.ts';
 import { useRowGeneration } from './use-row-generation.ts';
 
-interface ListingGridProps {
-  batches: Batches;
+interface ListingGridProps extends Pick<ListData, 'batches' | 'matches'> {
   tracker: PlaceTracker;
   /** The number of all listings; undefined while it is not known. */
   total: number | undefined;
   /** Only in the order by distance. */
   distanceText?: DistanceText | undefined;
-  /** These listings are about to be replaced by others. */
-  isReordering: boolean;
   /** Undefined until its code has loaded. */
   Follower: typeof RowFollower | undefined;
 }
@@ -31,14 +26,7 @@ interface ListingGridProps {
  * The cards on and around the screen. The next batch has its place as skeletons, so that it does not push the footer
  * away (docs/decisions/0165-skeletons-for-the-next-page.md).
  */
-export function ListingGrid({
-  batches,
-  tracker,
-  total,
-  distanceText,
-  isReordering,
-  Follower,
-}: ListingGridProps) {
+export function ListingGrid({ batches, matches, tracker, total, distanceText, Follower }: ListingGridProps) {
   const { known, itemAt, show } = batches;
   const grid = useRef<HTMLUListElement>(null);
   const count = placeCount(known, total);
@@ -57,7 +45,6 @@ export function ListingGrid({
     if (isFollowed) show({ from, to });
     else if (to > BATCH_SIZE) show({ from, to: to - AHEAD });
   }, [show, from, to, isFollowed]);
-  const matches = useMatches(shownBatches(from, to, itemAt), isReordering);
   return (
     <>
       <CardGrid

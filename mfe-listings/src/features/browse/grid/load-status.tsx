@@ -3,7 +3,7 @@ import { useSearchParams } from '@roommate/shell-api';
 import { Button, Notice, useHydrated } from '@roommate/ui';
 import { useRef } from 'react';
 import { loadedCount } from '../batches/known-batches.ts';
-import { CURSOR_PARAMETER, FIRST_CURSOR } from '../batches/batch-query.ts';
+import { CURSOR_PARAMETER, FIRST_CURSOR } from '../batches/batch.ts';
 import type { Batches } from '../batches/use-batches.ts';
 import styles from './load-status.module.css';
 import { useSettled } from './use-settled.ts';

@@ -1,5 +1,4 @@
 import { log } from '@roommate/shell-api';
-import { getQueryClient } from '@roommate/shell-api/query';
 import { rowFollowerCode } from './row-follower-code.ts';
 
 const network = { isThere: false };
@@ -13,10 +12,10 @@ jest.mock('./row-follower.tsx', () => {
 it('loads the code when the network is back after many failures', async () => {
   jest.useFakeTimers();
   const report = jest.spyOn(log, 'error').mockReturnValue();
-  const code = getQueryClient().fetchQuery(rowFollowerCode);
+  const code = rowFollowerCode.loadInTheEnd();
   await jest.advanceTimersByTimeAsync(10 * 60_000);
   expect(report.mock.calls.length).toBeGreaterThan(10);
   network.isThere = true;
   window.dispatchEvent(new Event('online'));
-  expect((await code).component).toBeInstanceOf(Function);
+  expect((await code).RowFollower).toBeInstanceOf(Function);
 });

@@ -1,20 +1,10 @@
-import { log } from '@roommate/shell-api';
-import { queryOptions } from '@roommate/shell-api/query';
-import { retryUntilLoaded } from '@roommate/ui';
-
-const load = () => import('./row-follower.tsx');
+import { CodeOnDemand } from '../../../code-on-demand.ts';
 
 /**
- * Loads the code that follows the visitor through the list, as soon as the network allows. The first batch needs none of it,
- * and most visits see no more: docs/decisions/0268-rows-on-demand.md.
+ * The code that follows the visitor through the list. The first batch needs none of it, and most visits see no more:
+ * docs/decisions/0268-rows-on-demand.md.
  */
-export const rowFollowerCode = queryOptions({
-  queryKey: ['listings', 'row-follower-code'],
-  queryFn: async () => {
-    const { RowFollower } = await retryUntilLoaded('The code for long lists', load, log.error);
-    return { component: RowFollower };
-  },
-  staleTime: Infinity,
-  gcTime: Infinity,
-  structuralSharing: false,
-});
+export const rowFollowerCode = new CodeOnDemand(
+  'The code for long lists',
+  () => import('./row-follower.tsx'),
+);

@@ -1,5 +1,5 @@
 import type { ListingSummary } from '@roommate/contracts';
-import { BATCH_SIZE } from '../batches/batch-query.ts';
+import { BATCH_SIZE } from '../batches/batch.ts';
 
 /** The ids of the loaded batches on and around the screen. */
 export function shownBatches(

@@ -1,5 +1,5 @@
 import type { AreaWithRooms, PageSearch, SearchTotal } from '@roommate/contracts';
-import { useQuery } from '@roommate/shell-api/query';
+import { useQuery, withQueries } from '@roommate/shell-api/query';
 import { ErrorState, RetryButton, SkipLink, Spinner, useHydrated } from '@roommate/ui';
 import { roomsText } from '../filters/filter-texts.ts';
 import { withFilters } from '../filters/filters-of.ts';
@@ -30,7 +30,8 @@ const incomplete = {
 const WITH_HIDDEN = 'The map also counts rooms with a dealbreaker.';
 
 /** The map of the matches, and the same as a table. A marker chooses its area for the list. */
-export function MapPanel({ id, listId, search, total, hasDealbreakers, goTo }: MapPanelProps) {
+export const MapPanel = withQueries((props: MapPanelProps) => {
+  const { id, listId, search, total, hasDealbreakers, goTo } = props;
   const isHydrated = useHydrated();
   const areas = useAreas(search);
   const code = useQuery({ ...mapCode, enabled: isHydrated });
@@ -78,7 +79,7 @@ export function MapPanel({ id, listId, search, total, hasDealbreakers, goTo }: M
       {areas.data && <AreasTable data={areas.data} />}
     </section>
   );
-}
+});
 
 /**
  * Leads a phone, which has no list beside the map, to the rooms of the chosen areas. They are more than those of the

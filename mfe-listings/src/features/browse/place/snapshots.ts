@@ -1,4 +1,4 @@
-import { earlyEnds } from '../query/full-page.ts';
+import { earlyEnds } from '../batches/batch.ts';
 import { startOfList, type Snapshot } from './place.ts';
 
 interface SavedSnapshot extends Snapshot {

@@ -1,14 +1,7 @@
-import { searchQueryOf, type PageSearch, type SearchResponse } from '@roommate/contracts';
+import type { SearchResponse } from '@roommate/contracts';
 import { api, unwrap } from '@roommate/shell-api';
 import { readSearch } from './read-search.ts';
-
-/** Identifies a search: its query. Empty for the list of all listings. */
-export type SearchKey = string;
-
-/** The list of all listings. */
-export const NO_SEARCH: SearchKey = '';
-
-export const searchKeyOf = (search: PageSearch): SearchKey => searchQueryOf(search);
+import type { SearchKey } from './search-key.ts';
 
 /** What a page of matches says about the whole search. */
 export interface SearchSummary extends Omit<SearchResponse, 'items' | 'next'> {

@@ -1,16 +1,9 @@
 import type { SearchResponse } from '@roommate/contracts';
+import type { EarlyEnd } from '../batches/batch.ts';
 import type { SearchSummary } from './fetch-matches.ts';
 
 /** After this many pages nearly every room is hidden. Showing the hidden rooms is faster than reading on. */
 const MAX_PAGES = 4;
-
-export const earlyEnds = ['limit', 'failure', 'ahead'] as const;
-
-/**
- * Why a list ends although more rooms may match. It ends after MAX_PAGES, after a failed request, or because only one
- * page has been read ahead.
- */
-export type EarlyEnd = (typeof earlyEnds)[number];
 
 type FullPage = SearchResponse & SearchSummary & { end?: EarlyEnd };
 

@@ -1,5 +1,6 @@
 import type { PageSearch, SearchSort } from '@roommate/contracts';
-import { NO_SEARCH, searchKeyOf } from './fetch-matches.ts';
+import { readSearch } from './read-search.ts';
+import { NO_SEARCH, searchKeyOf, type SearchKey } from './search-key.ts';
 
 /** The order of a search whose URL names none. The API has the same rule; the list of all listings is newest first. */
 export function usualSort(search: PageSearch): SearchSort {
@@ -9,3 +10,7 @@ export function usualSort(search: PageSearch): SearchSort {
 
 /** The order in which the page shows a search. */
 export const orderOf = (search: PageSearch): SearchSort => search.sort ?? usualSort(search);
+
+/** Whether the API sorts this search by preferences. In each order it leaves out what does not meet a dealbreaker. */
+export const isByBest = (search: SearchKey): boolean =>
+  search !== NO_SEARCH && orderOf(readSearch(new URLSearchParams(search))) === 'best';

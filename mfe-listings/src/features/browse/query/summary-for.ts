@@ -1,5 +1,6 @@
 import type { PageSearch } from '@roommate/contracts';
-import type { SearchKey, SearchSummary } from './fetch-matches.ts';
+import type { SearchSummary } from './fetch-matches.ts';
+import type { SearchKey } from './search-key.ts';
 import { readSearch } from './read-search.ts';
 
 /**

@@ -3,7 +3,7 @@ import { createTestShell, renderRoutes, sampleUser } from '@roommate/shell-api/t
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { routes } from '../../../routes.tsx';
-import { refusedCode } from '../browse-content.tsx';
+import { refusedCode } from './refused.tsx';
 
 const HEADING = 'This search is not possible';
 

@@ -1,7 +1,8 @@
 import { EXACT_TOTAL_MAX } from '@roommate/contracts';
-import { isByBest } from './use-personal-order.ts';
+import { isByBest } from '../query/order-of.ts';
 import { foundText, hiddenText } from '../filters/filter-texts.ts';
-import type { SearchKey, SearchSummary } from '../query/fetch-matches.ts';
+import type { SearchSummary } from '../query/fetch-matches.ts';
+import type { SearchKey } from '../query/search-key.ts';
 import { readSearch } from '../query/read-search.ts';
 import { SearchLink } from '../query/search-link.tsx';
 import styles from './result-count.module.css';

@@ -1,16 +1,13 @@
 import { sessionStore, useUser } from '@roommate/shell-api';
 import { hasPreferences, preferencesQuery, useQuery, useQueryClient } from '@roommate/shell-api/query';
 import { useEffect, useRef, useState } from 'react';
-import { batchKey, FIRST_CURSOR } from '../batches/batch-query.ts';
-import { NO_SEARCH, type SearchKey, type SearchSummary } from '../query/fetch-matches.ts';
-import { orderOf } from '../query/order-of.ts';
-import { readSearch } from '../query/read-search.ts';
+import { batchKey } from '../batches/batch-query.ts';
+import { FIRST_CURSOR } from '../batches/batch.ts';
+import type { SearchSummary } from '../query/fetch-matches.ts';
+import { NO_SEARCH, type SearchKey } from '../query/search-key.ts';
+import { isByBest } from '../query/order-of.ts';
 
-/** Whether the API sorts this search by preferences. In each order it leaves out what does not meet a dealbreaker. */
-export const isByBest = (search: SearchKey): boolean =>
-  search !== NO_SEARCH && orderOf(readSearch(new URLSearchParams(search))) === 'best';
-
-interface PersonalOrder {
+export interface PersonalOrder {
   /** The matches for this person are on their way. */
   isReordering: boolean;
   /** The person has dealbreakers. The matches on the screen can still be those for everybody. */

@@ -1,16 +1,17 @@
 import { useQuery } from '@roommate/shell-api/query';
 import { useState } from 'react';
 import { batchQuery } from '../batches/batch-query.ts';
-import { isRefused } from '../batches/use-restart.ts';
-import { NO_SEARCH, type SearchKey, type SearchSummary } from '../query/fetch-matches.ts';
+import { isRefused } from '../batches/is-refused.ts';
+import type { SearchSummary } from '../query/fetch-matches.ts';
+import { NO_SEARCH, type SearchKey } from '../query/search-key.ts';
 
 /** A visit of the page: an entry of the history and its search. */
-interface Visit {
+export interface Visit {
   locationKey: string;
   search: SearchKey;
 }
 
-interface ShownVisit {
+export interface ShownVisit {
   shown: Visit;
   /** The matches of the next search are on their way. */
   isPending: boolean;

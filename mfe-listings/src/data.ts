@@ -1,0 +1,13 @@
+/**
+ * What asks the API. A page that a server has rendered brings its data, so it shows and starts without this code:
+ * data-code.ts.
+ */
+export { areaDetailLoader } from './features/area-detail/area-detail-query.ts';
+export { areaListLoader } from './features/area-list/area-list-query.ts';
+export { browseLoader, prefetchBrowse } from './features/browse/browse-loader.ts';
+export { ListQueries } from './features/browse/queries/list-queries.tsx';
+export { PageQueries } from './features/browse/queries/page-queries.tsx';
+export { compareLoader } from './features/compare/compare-loader.ts';
+export { editLoader } from './features/edit/edit-loader.ts';
+export { listingLoader, prefetchListing } from './features/listing/listing.ts';
+export { savedLoader } from './features/saved/saved-loader.ts';

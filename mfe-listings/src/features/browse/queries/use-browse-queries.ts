@@ -1,0 +1,15 @@
+import { useUser } from '@roommate/shell-api';
+import { useFirstUse } from '@roommate/ui';
+import { useCode } from '../../../code-on-demand.ts';
+import { dataCode } from '../../../data-code.ts';
+
+/**
+ * The code of the page's queries. It loads with the first sign of use, and for somebody who is signed in: it reads how
+ * well rooms fit them.
+ * @param isWanted loads it now
+ */
+export function useBrowseQueries(isWanted = false) {
+  const isUsed = useFirstUse();
+  const isSignedIn = useUser() !== null;
+  return useCode(dataCode, isWanted || isUsed || isSignedIn);
+}
