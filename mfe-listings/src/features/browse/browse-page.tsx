@@ -1,7 +1,7 @@
 import { pagePaths } from '@roommate/contracts';
 import { Link, useLocation, usePageMeta } from '@roommate/shell-api';
 import { Container, PageHeader, SkipLink, useFirstUse, useHydrated } from '@roommate/ui';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { paths } from '../../../remote.json';
 import styles from './browse-page.module.css';
 import { BrowseStructuredData } from './browse-structured-data.tsx';
@@ -32,6 +32,13 @@ function SearchMeta({ title }: { title: string }) {
   return null;
 }
 
+/**
+ * Only in the HTML. It knows itself when React has taken over: the page must not render again then, which would reset
+ * what a visitor has typed before.
+ */
+const WithoutScripts = ({ children }: { children: ReactNode }) =>
+  useHydrated() ? null : <noscript>{children}</noscript>;
+
 /** /browse-listings */
 function BrowsePage() {
   const { key: locationKey } = useLocation();
@@ -56,7 +63,6 @@ function ShownPage(visit: PageData) {
   const isSearch = key !== NO_SEARCH;
   const hasMap = search.view === 'map';
   const isUsed = useFirstUse();
-  const isHydrated = useHydrated();
   const code = useCode(searchCode, isSearch || hasMap || isUsed || isPanelOpen || isSheetOpen);
   const summary = isSearch ? summaryFor(search, shown.search, known) : undefined;
   // Of the rooms on the screen, not of those that are on their way.
@@ -91,7 +97,7 @@ function ShownPage(visit: PageData) {
       />
       <div className={isPanelOpen ? styles.withPanel : undefined}>
         <FilterPanel id={panelId} isOpen={isPanelOpen}>
-          {isPanelOpen ? filterFields : !isHydrated && <noscript>{filterFields}</noscript>}
+          {isPanelOpen ? filterFields : <WithoutScripts>{filterFields}</WithoutScripts>}
         </FilterPanel>
         <div ref={results} className={styles.results} aria-busy={isPending}>
           {isSearch && code && (
