@@ -8,7 +8,7 @@ import { LikeRecord } from './like.schema.ts';
 import { ListingRecord } from './listing.schema.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-const FIRST_ID = new Types.ObjectId('0'.repeat(24));
+const firstId = new Types.ObjectId('0'.repeat(24));
 
 /**
  * Deletes the likes and alerts that a crash during the deletion of a listing left: docs/decisions/0026-exact-likes.md,
@@ -25,7 +25,7 @@ export class OrphansCleanup extends PeriodicCleanup {
   }
 
   async deleteExpired(): Promise<void> {
-    for await (const listingId of valuesOf(this.likes, 'listingId', FIRST_ID)) {
+    for await (const listingId of valuesOf(this.likes, 'listingId', firstId)) {
       if (await this.#isDeleted(listingId)) await this.likes.deleteMany({ listingId });
     }
     for await (const id of this.alerts.listingIds()) {

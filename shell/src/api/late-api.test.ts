@@ -25,6 +25,6 @@ it('keeps the idempotency key of a request that failed before', async () => {
   const api = open();
   await server.post(api).catch(() => undefined);
   await server.post(api);
-  expect(keys[0]).toBeTruthy();
+  expect(keys[0]).toMatch(/./);
   expect(keys[1]).toBe(keys[0]);
 });

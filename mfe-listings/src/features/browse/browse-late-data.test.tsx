@@ -53,8 +53,8 @@ async function openRendered(options: TestShellOptions = {}) {
 describe('browse from a server, before the code that asks the API', () => {
   it('shows the listings and their numbers, and asks for nothing', async () => {
     const { requests, loads } = await openRendered();
-    expect(card(24)).toBeTruthy();
-    expect(screen.getByText('Showing 24 of 60 listings')).toBeTruthy();
+    expect(card(24)).toBeVisible();
+    expect(screen.getByText('Showing 24 of 60 listings')).toBeVisible();
     expect(requests()).toEqual([]);
     expect(loads).not.toHaveBeenCalled();
   });
@@ -66,9 +66,9 @@ describe('browse from a server, before the code that asks the API', () => {
     act(() => link.focus());
     await waitFor(() => expect(loads).toHaveBeenCalled());
     bringCode();
-    await waitFor(() => expect(getQueryClient().getQueryData(statsQuery.queryKey)).toBeTruthy());
+    await waitFor(() => expect(getQueryClient().getQueryData(statsQuery.queryKey)).toBeDefined());
     expect(card(1)).toBe(first);
-    expect(document.activeElement).toBe(link);
+    expect(link).toHaveFocus();
     expect(requests().filter((path) => path === '/roommates/stats')).toEqual([]);
     expect(requests().filter((path) => path === '/roommates?limit=24')).toEqual([]);
   });
@@ -76,9 +76,9 @@ describe('browse from a server, before the code that asks the API', () => {
   it("loads the next batch after a press of 'Load more' that came before", async () => {
     const { bringCode } = await openRendered();
     await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
-    expect(screen.getByRole('button', { name: 'Loading more...' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Loading more...' })).toBeVisible();
     bringCode();
-    expect(await screen.findByText('Showing 48 of 60 listings')).toBeTruthy();
+    expect(await screen.findByText('Showing 48 of 60 listings')).toBeVisible();
   });
 
   it('says that a search needs a connection, and loads it when the code arrives', async () => {
@@ -86,11 +86,11 @@ describe('browse from a server, before the code that asks the API', () => {
     loads.mockRejectedValueOnce(new Error('offline'));
     const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await act(() => router.navigate('/browse-listings?q=room'));
-    expect(await screen.findByText('This search needs a connection')).toBeTruthy();
+    expect(await screen.findByText('This search needs a connection')).toBeVisible();
     isOnline.mockReturnValue(true);
     bringCode();
     act(() => void dispatchEvent(new Event('online')));
-    await waitFor(() => expect(card(1)).toBeTruthy());
+    await waitFor(() => expect(card(1)).toBeVisible());
   });
 
   it('loads the code for somebody who is signed in, for the match of each room', async () => {
