@@ -1,7 +1,7 @@
 import { AREA_PAGE_PATTERN, listingPagePatterns, pagePaths } from '@roommate/contracts';
 import type { LoaderFunctionArgs, PageHandle, RouteObject } from '@roommate/shell-api';
 import { dataCode } from './data-code.ts';
-import { withSearchCode } from './features/browse/search-code.ts';
+import { withSearchCode } from './features/browse/with-search-code.ts';
 
 type DataCode = Awaited<ReturnType<typeof dataCode.load>>;
 type Page = Parameters<PageHandle['prefetch']>[0];

@@ -6,7 +6,7 @@ import { isRefused } from './batches/is-refused.ts';
 import { rowFollowerCode } from './grid/row-follower-code.ts';
 import { NO_SEARCH, searchKeyOf, type SearchKey } from './query/search-key.ts';
 import { readSearch } from './query/read-search.ts';
-import { startOf } from './query/use-start-cursor.ts';
+import { startOf } from './batches/use-start-cursor.ts';
 import { areasQuery } from './map/areas-query.ts';
 import { needsSearchCode, searchCode } from './search-code.ts';
 import { statsQuery } from './stats/listing-stats.ts';

@@ -15,7 +15,7 @@ import { firstPageData } from './queries/first-data.ts';
 import { LateData } from './queries/late-data.tsx';
 import type { PageData } from './queries/page-queries.tsx';
 import { useBrowseQueries } from './queries/use-browse-queries.ts';
-import { useStartCursor } from './query/use-start-cursor.ts';
+import { useStartCursor } from './batches/use-start-cursor.ts';
 import { searchCode } from './search-code.ts';
 import './search-styles.ts';
 import { SearchControls } from './search/search-controls.tsx';

@@ -19,7 +19,7 @@ import { firstListData } from './queries/first-data.ts';
 import { LateData } from './queries/late-data.tsx';
 import type { ListData, ListQueries } from './queries/list-queries.tsx';
 import { useBrowseQueries } from './queries/use-browse-queries.ts';
-import { useStartCursor } from './query/use-start-cursor.ts';
+import { useStartCursor } from './batches/use-start-cursor.ts';
 
 interface BrowseVisitProps {
   locationKey: string;

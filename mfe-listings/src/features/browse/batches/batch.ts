@@ -1,4 +1,5 @@
 import type { ListingSummary } from '@roommate/contracts';
+import type { EarlyEnd } from '../query/early-end.ts';
 import type { SearchSummary } from '../query/fetch-matches.ts';
 
 /** Full rows for 2, 3 and 4 columns. */
@@ -32,11 +33,3 @@ export interface Batch {
   /** Only of a search. */
   summary?: SearchSummary;
 }
-
-export const earlyEnds = ['limit', 'failure', 'ahead'] as const;
-
-/**
- * Why a list ends although more rooms may match. It ends after a limit of requests, after a failed one, or because only
- * one page has been read ahead (full-page.ts).
- */
-export type EarlyEnd = (typeof earlyEnds)[number];

@@ -1,4 +1,5 @@
-import { BATCH_SIZE, FIRST_CURSOR, type Batch, type EarlyEnd } from './batch.ts';
+import type { EarlyEnd } from '../query/early-end.ts';
+import { BATCH_SIZE, FIRST_CURSOR, type Batch } from './batch.ts';
 
 /**
  * The batches with a known cursor. Each batch contains the cursor of the next one, so they become known in order.

@@ -1,10 +1,10 @@
-import { pagePaths } from '@roommate/contracts';
+import { type Match, pagePaths } from '@roommate/contracts';
 import { Link } from '@roommate/shell-api';
 import { CardGrid, ListingCard, ListingCardSkeleton } from '@roommate/ui';
 import { useEffect, useRef } from 'react';
 import { AHEAD, BATCH_SIZE } from '../batches/batch.ts';
 import { loadedCount, placeCount } from '../batches/known-batches.ts';
-import type { ListData } from '../queries/list-queries.tsx';
+import type { Batches } from '../batches/use-batches.ts';
 import type { DistanceText } from '../filters/distance-text.ts';
 import type { PlaceTracker } from '../place/place-tracker.ts';
 import type { RowFollower } from './row-follower.tsx';
@@ -12,7 +12,10 @@ import { SaveCard } from './save-card.tsx';
 import { useListingRows } from './use-listing-rows.ts';
 import { useRowGeneration } from './use-row-generation.ts';
 
-interface ListingGridProps extends Pick<ListData, 'batches' | 'matches'> {
+interface ListingGridProps {
+  batches: Batches;
+  /** How well the listings on the screen fit the person, by their ids. */
+  matches: ReadonlyMap<string, Match>;
   tracker: PlaceTracker;
   /** The number of all listings; undefined while it is not known. */
   total: number | undefined;

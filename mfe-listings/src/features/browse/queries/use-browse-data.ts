@@ -6,7 +6,7 @@ import type { browseLoader } from '../browse-loader.ts';
 import { areasQuery } from '../map/areas-query.ts';
 import { readSearch } from '../query/read-search.ts';
 import { searchKeyOf } from '../query/search-key.ts';
-import { useStartCursor } from '../query/use-start-cursor.ts';
+import { useStartCursor } from '../batches/use-start-cursor.ts';
 import { statsQuery } from '../stats/listing-stats.ts';
 
 /** Puts the loader's data into the cache. The cache is empty on a server and at the start of a rendered page. */

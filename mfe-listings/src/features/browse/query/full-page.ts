@@ -1,5 +1,5 @@
 import type { SearchResponse } from '@roommate/contracts';
-import type { EarlyEnd } from '../batches/batch.ts';
+import type { EarlyEnd } from './early-end.ts';
 import type { SearchSummary } from './fetch-matches.ts';
 
 /** After this many pages nearly every room is hidden. Showing the hidden rooms is faster than reading on. */
