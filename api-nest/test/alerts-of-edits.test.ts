@@ -9,17 +9,17 @@ const api = useApi();
 const { newPerson, save, idsOf, edit } = useSearchers(api);
 
 it('alerts when an edit adds a word or the first photo that a search asks for', async () => {
-  const [lift, photo, both, everything] = [newPerson(), newPerson(), newPerson(), newPerson()];
+  const [helipad, photo, both, everything] = [newPerson(), newPerson(), newPerson(), newPerson()];
   // Only imports store listings without a photo.
   const listing = searchableRoom({ ...inMirpur, description: 'Quiet, on the second floor.', imageUrl: '' });
   await api.connection.collection('listings').insertOne(listing);
   const id = listing._id.toHexString();
-  await save('q=lift&place=mirpur', lift);
+  await save('q=helipad&place=mirpur', helipad);
   await save('place=mirpur&hasPhoto=true', photo);
-  await save('q=lift&place=mirpur&hasPhoto=true', both);
+  await save('q=helipad&place=mirpur&hasPhoto=true', both);
   await save('place=mirpur', everything);
-  await edit(id, { description: 'Quiet, on the second floor. With a lift.' });
-  expect(await idsOf(lift)).toEqual([id]);
+  await edit(id, { description: 'Quiet, on the second floor. With a helipad.' });
+  expect(await idsOf(helipad)).toEqual([id]);
   expect(await idsOf(photo)).toEqual([]);
   await edit(id, { imageUrl: room.imageUrl });
   expect(await idsOf(photo)).toEqual([id]);
@@ -28,18 +28,18 @@ it('alerts when an edit adds a word or the first photo that a search asks for', 
   expect(await idsOf(everything)).toEqual([]);
   // Nobody has read the alerts, so they end with the match.
   await edit(id, { description: 'Quiet, on the second floor.' });
-  expect(await idsOf(lift)).toEqual([]);
+  expect(await idsOf(helipad)).toEqual([]);
   expect(await idsOf(photo)).toEqual([id]);
 });
 
 it('alerts of all that two edits one after the other add', async () => {
-  const [lift, cheap] = [newPerson(), newPerson()];
+  const [helipad, cheap] = [newPerson(), newPerson()];
   const id = await postListing(api, nusrat, { ...inMirpur, description: 'Quiet.', rentAmount: 20_000 });
   await api.get(ListingAlerts).settled();
-  await save('q=lift&place=mirpur', lift);
+  await save('q=helipad&place=mirpur', helipad);
   await save('place=mirpur&rentMax=8000', cheap);
   // The marks of both edits wait for the same process.
-  await Promise.all([edit(id, { rentAmount: 7000 }), edit(id, { description: 'Quiet. With a lift.' })]);
+  await Promise.all([edit(id, { rentAmount: 7000 }), edit(id, { description: 'Quiet. With a helipad.' })]);
   expect(await idsOf(cheap)).toEqual([id]);
-  expect(await idsOf(lift)).toEqual([id]);
+  expect(await idsOf(helipad)).toEqual([id]);
 });

@@ -1,3 +1,4 @@
+import { ListingAlerts } from '../src/listings/listing-alerts.ts';
 import { nusrat } from './support/people.ts';
 import { postListing } from './support/post-listing.ts';
 import { useApi } from './support/use-api.ts';
@@ -20,6 +21,19 @@ it('withdraws an unread alert when a change makes the listing stop matching, and
   expect(await idsOf(reader)).toEqual([id]);
   await edit(id, { rentAmount: 7500 });
   expect(await alertsOf(poor)).toMatchObject({ items: [{ listingId: id }], unread: 1 });
+});
+
+it('follows an edit of what the home is like', async () => {
+  const [seeker, other] = [newPerson(), newPerson()];
+  const id = await postListing(api, nusrat, { ...inMirpur, home: { household: 'men' } });
+  await api.get(ListingAlerts).settled();
+  await save('q=girls mirpur', seeker);
+  await save('place=mirpur', other);
+  await edit(id, { home: { household: 'women' } });
+  // The other search matched before.
+  expect([await idsOf(seeker), await idsOf(other)]).toEqual([[id], []]);
+  await edit(id, { home: { household: 'men' } });
+  expect(await idsOf(seeker)).toEqual([]);
 });
 
 it('names another search of the user after a change that only this one matches', async () => {

@@ -29,14 +29,35 @@ it('has no alerts for excluded places and for rooms far from the metro', async (
   expect(await idsOf(seeker)).toEqual([id]);
 });
 
+it('does not need the words of wishes beside a filter, and leaves out rooms that state the opposite', async () => {
+  const seeker = newPerson();
+  const { body } = await save('q=girls mirpur, furnished, no pets', seeker);
+  expect(body.name).toBe('Rooms in Mirpur, preferred: women only, “furnished”, no pets');
+  const silent = await postListing(api, nusrat, { ...inMirpur, title: 'Only for ladies' });
+  const women = await postListing(api, nusrat, { ...inMirpur, home: { household: 'women' } });
+  const mixed = await postListing(api, nusrat, { ...inMirpur, home: { household: 'mixed', pets: 'no' } });
+  await postListing(api, nusrat, { ...inMirpur, title: 'No girls', home: { household: 'men' } });
+  await postListing(api, nusrat, { ...inMirpur, home: { household: 'women', pets: 'cat' } });
+  expect(await idsOf(seeker)).toEqual([mixed, women, silent]);
+});
+
+it('needs the words of wishes that are the whole search', async () => {
+  const seeker = newPerson();
+  const { body } = await save('q=students', seeker);
+  expect(body.name).toBe('Rooms, with "students"');
+  const id = await postListing(api, nusrat, { ...inMirpur, title: 'For students' });
+  await postListing(api, nusrat, { ...inMirpur, home: { occupation: 'students' } });
+  expect(await idsOf(seeker)).toEqual([id]);
+});
+
 it('finds searches by their longest word, and those that were stored without it in their keys', async () => {
   const [seeker, earlier, other] = [newPerson(), newPerson(), newPerson()];
-  await save('q=sunny balcony', seeker);
-  await save('q=sunny balcony', earlier);
-  await save('q=sunny veranda', other);
+  await save('q=sunny helipad', seeker);
+  await save('q=sunny helipad', earlier);
+  await save('q=sunny fountain', other);
   const searches = api.connection.collection('savedsearches');
   await searches.updateOne({ uid: earlier.sub }, { $set: { keys: ['*|*|*'] } });
-  const id = await postListing(api, nusrat, { ...inMirpur, title: 'Sunny room with a balcony' });
+  const id = await postListing(api, nusrat, { ...inMirpur, title: 'Sunny room with a helipad' });
   expect([await idsOf(seeker), await idsOf(earlier), await idsOf(other)]).toEqual([[id], [id], []]);
 });
 

@@ -20,7 +20,7 @@ export const alertOperations = {
     summary: 'List your newest alerts',
     access: 'signed-in',
     rateLimit: 'reads',
-    description: `An alert is an available listing of somebody else that matches one of your saved searches. It appears after a post, or after an edit that makes the listing match. The edit changes its place, rent, room type or availability. Or it adds a word or a first photo that the search asks for. There is one alert for each listing. Get the listings from \`GET /roommates/by-ids\`. Alerts are deleted after ${ALERT_DAYS} days.`,
+    description: `An alert is an available listing of somebody else that matches one of your saved searches. It appears after a post, or after an edit that makes the listing match. The edit changes its place, rent, room type or availability. Or it adds a word or a first photo that the search asks for. Or it removes a fact of \`home\` that contradicts the search. There is one alert for each listing. Get the listings from \`GET /roommates/by-ids\`. Alerts are deleted after ${ALERT_DAYS} days.`,
     visible: ONLY_YOURS,
     hasETag: true,
     response: {

@@ -37,6 +37,10 @@ export class SavedSearchRecord {
   @Prop({ type: [String], required: true })
   declare words: string[];
 
+  /** `oppositesOf` its wishes: a listing that matches has none of them. Absent in records from before this field. */
+  @Prop({ type: [String], default: undefined })
+  declare avoided?: string[];
+
   @Prop({ type: Boolean, required: true })
   declare hasPhoto: boolean;
 

@@ -16,18 +16,22 @@ export interface MatchedListing extends Pick<SavedSearchRecord, 'words' | 'hasPh
   keys: readonly string[];
   /** `placesOfListing` */
   places: readonly string[];
+  /** `factsOfHome` */
+  facts: readonly string[];
   /** BDT per month. */
   rentAmount: number;
   ownerUid: string;
 }
 
-/** The words and the photo that an edit has added to a listing. Only searches that ask for some of it can be new matches. */
+/** What an edit has added to a listing or removed from it. Only searches that ask for some of it can be new matches. */
 export interface AddedContent {
   words: readonly string[];
   hasPhoto: boolean;
+  /** Facts of the home that are not stated any more. Absent in marks from before this field. */
+  removedFacts?: readonly string[];
 }
 
-type Candidate = Pick<SavedSearchRecord, 'uid' | 'name' | 'places' | 'words' | 'hasPhoto'>;
+type Candidate = Pick<SavedSearchRecord, 'uid' | 'name' | 'places' | 'words' | 'avoided' | 'hasPhoto'>;
 
 const BATCH = 500;
 
@@ -89,14 +93,17 @@ export class SavedSearchesRepository {
     const addedWords = new Set(added?.words);
     const cursor = rowsOf(this.records).find<Candidate>(
       { keys: { $in: [...keys] }, rentMin: { $lte: rentAmount }, rentMax: { $gte: rentAmount } },
-      { projection: { uid: 1, name: 1, places: 1, words: 1, hasPhoto: 1 }, batchSize: BATCH },
+      { projection: { uid: 1, name: 1, places: 1, words: 1, avoided: 1, hasPhoto: 1 }, batchSize: BATCH },
     );
     let batch: MatchingSearch[] = [];
     for await (const search of cursor) {
       if (search.uid === ownerUid || (search.hasPhoto && !listing.hasPhoto)) continue;
       if (search.words.some((word) => !words.has(word))) continue;
       if (search.places && !listing.places.some((place) => search.places?.includes(place))) continue;
-      const asks = search.words.some((word) => addedWords.has(word));
+      if (search.avoided?.some((fact) => listing.facts.includes(fact))) continue;
+      const asks =
+        search.words.some((word) => addedWords.has(word)) ||
+        search.avoided?.some((fact) => added?.removedFacts?.includes(fact));
       if (added && !asks && !(added.hasPhoto && search.hasPhoto)) continue;
       batch.push(search);
       if (batch.length < BATCH) continue;

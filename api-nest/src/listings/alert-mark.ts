@@ -14,7 +14,7 @@ export const alertMark = ({ updatedAt }: MatchedState): Required<Pick<AlertMark,
   alertsDue: new Date(updatedAt.getTime() + DUE_AFTER_MS),
 });
 
-/** Whether an edit can make a listing a new match of any search. For edits of its text: added-content.ts. */
+/** Whether an edit can make a listing a new match of any search. For edits of its text or home: added-content.ts. */
 export const isNewMatch = (before: MatchedState, after: MatchedState): boolean =>
   after.availability === 'available' &&
   (before.availability !== 'available' ||

@@ -16,6 +16,7 @@ const fields = {
   area1: 1,
   area2: 1,
   words: 1,
+  home: 1,
   alertsDue: 1,
   alertsOf: 1,
 } as const;

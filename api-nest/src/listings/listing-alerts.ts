@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { AlertsRepository } from '../alerts/alerts.repository.ts';
+import { factsOfHome } from '../alerts/home-facts.ts';
 import { keysOfListing, placesOfListing } from '../alerts/match-keys.ts';
 import { type AddedContent, SavedSearchesRepository } from '../alerts/saved-searches.repository.ts';
 import { PeriodicCleanup } from '../database/periodic-cleanup.ts';
@@ -117,10 +118,11 @@ export class ListingAlerts extends PeriodicCleanup {
   }
 
   #matching(listing: MarkedListing, added?: AddedContent | null) {
-    const { ownerUid, rentAmount, words = [], imageUrl } = listing;
+    const { ownerUid, rentAmount, words = [], home, imageUrl } = listing;
     const keys = keysOfListing(listing);
     const places = placesOfListing(listing);
-    const matched = { ownerUid, rentAmount, words, keys, places, hasPhoto: imageUrl !== '' };
+    const facts = factsOfHome(home);
+    const matched = { ownerUid, rentAmount, words, keys, places, facts, hasPhoto: imageUrl !== '' };
     return this.searches.matching(matched, added);
   }
 }

@@ -1,5 +1,6 @@
 import { type NewSavedSearch, RENT_MAX_BDT } from '@roommate/contracts';
 import { searchWordsOf } from '@roommate/places';
+import { oppositesOf } from '../alerts/home-facts.ts';
 import { keysOfSearch, MATCH_VERSION } from '../alerts/match-keys.ts';
 import type { SavedSearchRecord } from '../alerts/saved-search.schema.ts';
 import { invalidField } from '../problems/problem.ts';
@@ -10,7 +11,7 @@ import { searchName } from './search-name.ts';
 /** The fields with which a stored search finds its matches, computed from its query. */
 export type MatchedFields = Pick<
   SavedSearchRecord,
-  'name' | 'keys' | 'places' | 'rentMin' | 'rentMax' | 'words' | 'hasPhoto' | 'version'
+  'name' | 'keys' | 'places' | 'rentMin' | 'rentMax' | 'words' | 'avoided' | 'hasPhoto' | 'version'
 >;
 
 /** Whether every room in Dhaka matches. */
@@ -28,31 +29,32 @@ function isUnfiltered({
 }
 
 /**
- * An alert has no order, so the words of a hint must be in the listing. The longest word comes first:
+ * The longest word comes first. All rooms of Dhaka are not what a search with only hints asks for:
  * docs/decisions/0324-people-and-homes-in-a-search.md.
  */
-const wordsOf = ({ criteria, hints }: Search): string[] =>
-  [...new Set([...criteria.words, ...hints.flatMap((hint) => searchWordsOf(hint.words))])].sort(
-    (a, b) => b.length - a.length,
-  );
+const wordsOf = (hints: Search['hints']): string[] =>
+  [...new Set(hints.flatMap((hint) => searchWordsOf(hint.words)))].sort((a, b) => b.length - a.length);
 
 /**
  * @throws ProblemException 400 for a search that asks for nothing or for no place. Also for rooms that give no alerts
  */
 export function matchedFields(query: NewSavedSearch['query']): MatchedFields {
   const search = readSearch(query, new Date());
-  const criteria = { ...search.criteria, words: wordsOf(search) };
+  const { hints } = search;
+  const hasOnlyHints = isUnfiltered(search.criteria);
+  const criteria = hasOnlyHints ? { ...search.criteria, words: wordsOf(hints) } : search.criteria;
   const { availability, rentMin = 0, rentMax = RENT_MAX_BDT, words, hasPhoto } = criteria;
   if (isUnfiltered(criteria)) throw invalidField('query', NO_FILTER);
   if (availability === 'not available') throw invalidField('query', NOT_AVAILABLE);
   const matched = keysOfSearch(criteria);
   if (matched.keys.length === 0) throw invalidField('query', NO_PLACES);
   return {
-    name: searchName(search, query),
+    name: searchName(search, query, hasOnlyHints),
     ...matched,
     rentMin,
     rentMax,
-    words,
+    words: [...words],
+    avoided: hints.flatMap(({ wish }) => oppositesOf(wish ?? {})),
     hasPhoto: hasPhoto === true,
     version: MATCH_VERSION,
   };

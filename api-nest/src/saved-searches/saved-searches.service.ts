@@ -68,8 +68,10 @@ const idOf = (uid: string, meaning: string): Types.ObjectId =>
   new Types.ObjectId(createHash('sha256').update(`${uid}\n${meaning}`).digest().subarray(0, ID_BYTES));
 
 /** What a search matches: the same for a text and for the parameters that say the same. */
-const meaningOf = ({ keys, places = [], rentMin, rentMax, words, hasPhoto }: MatchedFields): string =>
-  JSON.stringify([[...keys].sort(), [...places].sort(), rentMin, rentMax, [...words].sort(), hasPhoto]);
+function meaningOf({ keys, places = [], words, avoided = [], ...fields }: MatchedFields): string {
+  const lists = [keys, places, words, avoided].map((list) => [...list].sort());
+  return JSON.stringify([...lists, fields.rentMin, fields.rentMax, fields.hasPhoto]);
+}
 
 /** The query in one order. */
 function queryText({ place = [], ...filters }: NewSavedSearch['query']): string {

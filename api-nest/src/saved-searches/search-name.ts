@@ -47,11 +47,15 @@ function limitText({ understood }: Search, query: NewSavedSearch['query']): stri
   ].join('');
 }
 
-/** Describes a search for people, such as "Single rooms in Mirpur 10, up to BDT 8,000". */
-export function searchName(search: Search, query: NewSavedSearch['query']): string {
+/**
+ * Describes a search for people, such as "Single rooms in Mirpur 10, up to BDT 8,000".
+ * @param needsHints whether a listing must contain the words of the hints
+ */
+export function searchName(search: Search, query: NewSavedSearch['query'], needsHints: boolean): string {
   const { roomType, hasPhoto } = search.criteria;
   const { text, hints = [] } = search.understood;
-  const words = [text, ...hints.map((hint) => hint.words)].filter(Boolean).join(' ');
+  const words = [text, ...(needsHints ? hints.map((hint) => hint.words) : [])].filter(Boolean).join(' ');
+  const preferred = needsHints ? '' : hints.map(({ label }) => label).join(', ');
   return [
     roomType === undefined ? 'Rooms' : `${roomType} rooms`,
     placeText(search, query),
@@ -59,5 +63,6 @@ export function searchName(search: Search, query: NewSavedSearch['query']): stri
     rentText(search.criteria),
     words === '' ? '' : `, with "${words}"`,
     hasPhoto ? ', with a photo' : '',
+    preferred === '' ? '' : `, preferred: ${preferred}`,
   ].join('');
 }

@@ -38,7 +38,7 @@ export interface paths {
         };
         /**
          * List your newest alerts
-         * @description An alert is an available listing of somebody else that matches one of your saved searches. It appears after a post, or after an edit that makes the listing match. The edit changes its place, rent, room type or availability. Or it adds a word or a first photo that the search asks for. There is one alert for each listing. Get the listings from `GET /roommates/by-ids`. Alerts are deleted after 30 days.
+         * @description An alert is an available listing of somebody else that matches one of your saved searches. It appears after a post, or after an edit that makes the listing match. The edit changes its place, rent, room type or availability. Or it adds a word or a first photo that the search asks for. Or it removes a fact of `home` that contradicts the search. There is one alert for each listing. Get the listings from `GET /roommates/by-ids`. Alerts are deleted after 30 days.
          *
          *     **Access:** Signed-in users.
          *
