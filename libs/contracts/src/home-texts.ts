@@ -50,10 +50,13 @@ export const wishTexts: { [Name in HomeChoice]: Record<(typeof homeWishes)[Name]
   sleep: { early: 'a home where people go to bed early', late: 'a home where people go to bed late' },
 };
 
+/** Returns one choice of a home as a text; undefined if it is not stated. */
+export function homeTextOf(name: HomeChoice, home: Home): string | undefined {
+  const value = home[name];
+  const texts: Partial<Record<string, string>> = homeTexts[name];
+  return value === undefined ? undefined : (texts[value] ?? value);
+}
+
 /** Returns the choices of a home as texts, in the order of the questions. */
 export const describeHome = (home: Home): string[] =>
-  homeChoiceNames.flatMap((name) => {
-    const value = home[name];
-    const texts: Partial<Record<string, string>> = homeTexts[name];
-    return value === undefined ? [] : (texts[value] ?? value);
-  });
+  homeChoiceNames.flatMap((name) => homeTextOf(name, home) ?? []);

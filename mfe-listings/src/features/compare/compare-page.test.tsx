@@ -34,6 +34,20 @@ it('shows the facts of the rooms side by side, and marks those that differ', asy
   }
 });
 
+it('compares the homes, without facts that no room states', async () => {
+  const homes = [{ smoking: 'no' }, { smoking: 'yes', pets: 'cat', availableFrom: '2026-12-01' }] as const;
+  const same = { title: 'Room', rentAmount: 9000, location: 'Mirpur 10' };
+  createTestShell({ listings: homes.map((home, n) => sampleListing(n, { ...same, home })) });
+  renderRoutes(routes, { path: `/compare?ids=${ids.join(',')}` });
+  const valuesOf = async (label: string) =>
+    (await fact(label))?.getAllByRole('cell').map(({ textContent }) => textContent);
+  expect(await valuesOf('Smoking')).toEqual(['Non-smoking home', 'Smoking is allowed']);
+  expect(await valuesOf('Pets')).toEqual(['Not specified', 'This home has a cat']);
+  expect(await valuesOf('Free from')).toEqual(['Not specified', 'December 1, 2026']);
+  expect((await fact('Smoking'))?.getByText('Differs')).toBeVisible();
+  expect(await fact('Guests')).toBeUndefined();
+});
+
 it('removes a room by its link, without another entry in the history', async () => {
   const { router } = open(ids);
   await userEvent.click(await screen.findByRole('link', { name: 'Remove from the comparison: Lake room' }));

@@ -1,4 +1,12 @@
-import { formatAmount, type Listing, type Match } from '@roommate/contracts';
+import {
+  formatAmount,
+  homeChoiceNames,
+  homeQuestions,
+  homeTextOf,
+  type Listing,
+  type Match,
+} from '@roommate/contracts';
+import { formatDay } from '../details/format-day.ts';
 import { lifestyleText } from '../details/lifestyle-text.ts';
 
 /** A fact of several rooms. */
@@ -10,12 +18,24 @@ export interface ComparedRow {
   differs: boolean;
 }
 
-const facts: readonly (readonly [string, (listing: Listing) => string])[] = [
+/** As for a lifestyle that is empty. */
+const NOT_STATED = 'Not specified';
+
+type Fact = readonly [label: string, textOf: (listing: Listing) => string | undefined];
+
+/** A row with one of them is shown if at least one of the rooms states it. */
+const homeFacts: readonly Fact[] = [
+  ...homeChoiceNames.map((name): Fact => [homeQuestions[name], ({ home }) => home && homeTextOf(name, home)]),
+  ['Free from', ({ home }) => home?.availableFrom && formatDay(home.availableFrom)],
+];
+
+const facts: readonly Fact[] = [
   ['Rent per month', ({ rentAmount }) => formatAmount(rentAmount)],
   ['Location', ({ location }) => location],
   ['Room type', ({ roomType }) => roomType],
   ['Availability', ({ availability }) => (availability === 'available' ? 'Available' : 'Not available')],
   ['Lifestyle', ({ lifestyle }) => lifestyleText(lifestyle)],
+  ...homeFacts,
   ['Posted by', ({ name }) => name],
   ['Description', ({ description }) => description],
 ];
@@ -24,8 +44,10 @@ const comparable = (text: string): string => text.trim().toLowerCase();
 
 /** The facts of the rooms side by side, the rent first. */
 export const comparedRows = (listings: readonly Listing[]): ComparedRow[] =>
-  facts.map(([label, textOf]) => {
-    const values = listings.map(textOf);
+  facts.flatMap(([label, textOf]) => {
+    const texts = listings.map(textOf);
+    if (texts.every((text) => text === undefined)) return [];
+    const values = texts.map((text) => text ?? NOT_STATED);
     return { label, values, differs: new Set(values.map(comparable)).size > 1 };
   });
 

@@ -3,16 +3,13 @@ import { AvailabilityBadge, Card, Rent, RoomTypeBadge } from '@roommate/ui';
 import { ContactText } from './contact-text.tsx';
 import { EmailFact } from './email-fact.tsx';
 import { Fact } from './fact.tsx';
+import { formatDay } from './format-day.ts';
 import { lifestyleText } from './lifestyle-text.ts';
 import styles from './listing-facts.module.css';
 
 const WITHHELD = 'The room is not available now. The contact is withheld until it is available again.';
 const WITHHELD_AFTER_LIKE =
   'Your like is saved. The contact is withheld because the room is not available now. Like it again when it is available.';
-
-/** A date without a time, so without a time zone. */
-const formatDay = (date: string): string =>
-  new Date(date).toLocaleDateString('en', { dateStyle: 'long', timeZone: 'UTC' });
 
 interface ListingFactsProps {
   listing: Listing;
