@@ -13,7 +13,7 @@ export interface Place {
   name: string;
   nameBn: string;
   kind: PlaceKind;
-  /** The centre of an area, the main gate of a building. */
+  /** The centre of an area, the main building of an institution or a station. */
   at: Coordinates;
   /** The id of the place that contains this one. Only the city has none. */
   parent?: string;
