@@ -143,6 +143,20 @@ describe('an area on a server', () => {
     });
   });
 
+  it('has the way to the page for search engines', async () => {
+    createTestShell({ listings: sampleListings(60) });
+    const [way] = structuredDataIn((await renderOnServer(routes, '/areas/mirpur-10')).html);
+    expect(way).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, name: 'Home', item: '/' },
+        { position: 2, item: '/browse-listings' },
+        { position: 3, item: '/areas' },
+        { position: 4, name: 'Rooms in Mirpur 10', item: '/areas/mirpur-10' },
+      ],
+    });
+  });
+
   it('is linked from the page of all areas', async () => {
     createTestShell({ listings: sampleListings(60) });
     const { html } = await renderOnServer(routes, '/areas');

@@ -21,3 +21,13 @@ it('counts a search again after ten seconds, however often it is repeated', asyn
   clock.pass(6);
   expect(await totalOf('rentMin=100')).toEqual({ value: 501, relation: 'eq' });
 });
+
+it('counts exactly 1,000 matches', async () => {
+  const listings = api.connection.collection('listings');
+  await listings.deleteMany({});
+  await listings.insertMany(Array.from({ length: 1001 }, (_, n) => roomNumber(n)));
+  expect(await totalOf('rentMin=200')).toEqual({ value: 1000, relation: 'gte' });
+  await listings.deleteOne({});
+  clock.pass(11);
+  expect(await totalOf('rentMin=200')).toEqual({ value: 1000, relation: 'eq' });
+});

@@ -3,8 +3,9 @@ import type { ListingRecord } from '../../src/listings/listing.schema.ts';
 import { nusrat, room } from '../support/people.ts';
 import { postListing } from '../support/post-listing.ts';
 import { storedRoom } from '../support/stored-room.ts';
+import { startApi, testDatabaseUri } from '../support/start-api.ts';
 import { useApi } from '../support/use-api.ts';
-import { Types } from 'mongoose';
+import mongoose, { Types } from 'mongoose';
 
 const api = useApi();
 const collection = () => api.connection.collection<ListingRecord>('listings');
@@ -102,6 +103,16 @@ describe('the migration', () => {
     expect(await collection().countDocuments({ placeId: 'farmgate' })).toBe(450);
     const [first = storedRoom()] = old;
     expect(await collection().findOne({ _id: first._id })).toMatchObject({ ...first });
+  });
+
+  it('runs at the start of the API', async () => {
+    const mongoUri = testDatabaseUri();
+    const before = await mongoose.createConnection(mongoUri).asPromise();
+    await before.collection('listings').insertOne(storedRoom({ location: 'Farmgate, Dhaka' }));
+    await before.close();
+    const started = await startApi({ mongoUri });
+    expect(await started.connection.collection('listings').findOne()).toMatchObject({ placeId: 'farmgate' });
+    await started.close();
   });
 
   it('computes the fields of an earlier gazetteer again', async () => {

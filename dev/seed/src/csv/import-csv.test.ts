@@ -82,6 +82,17 @@ describe('importCsv', () => {
     }
   });
 
+  it('stores the place of each listing for the search', async () => {
+    const rows = await listings()
+      .find({}, { sort: { location: 1 } })
+      .toArray();
+    expect(rows).toMatchObject([
+      { location: 'Block H, Bashundhara R-A, Dhaka', placeId: 'bashundhara-h', area1: 'vatara' },
+      { location: 'Farmgate, Tejgaon, Dhaka', placeId: 'farmgate', area1: 'tejgaon' },
+      { location: 'Farmgate, Tejgaon, Dhaka', placeId: 'farmgate', area1: 'tejgaon' },
+    ]);
+  });
+
   it('gives the same result when run twice, and keeps the likes and views of users', async () => {
     await listings().updateOne({ roomType: 'Shared' }, { $set: { likes: 3, views: 9 } });
     const before = await listings().find({}).sort({ _id: 1 }).toArray();

@@ -5,6 +5,7 @@ import { listingInputSchema, type StoredListing } from '@roommate/contracts';
 import { openDatabase, type OpenDatabase } from '@roommate/database';
 import { type EmbeddedMongo, startEmbeddedMongo } from '@roommate/embedded-mongo';
 import { repositoryRoot } from '@roommate/server/env';
+import { searchFieldsOf } from '@roommate/places';
 import { ObjectId } from 'mongodb';
 import { inputOf } from '../testing/input-of.ts';
 import { demoListings } from './demo-listings.ts';
@@ -46,6 +47,17 @@ describe('seedDemoListings', () => {
     for (const row of rows) {
       expect(listingInputSchema.parse(inputOf(row))).toEqual(inputOf(row));
       expect(owners.map(({ uid }) => uid)).toContain(row.ownerUid);
+    }
+  });
+
+  it('stores the place of each listing for the search', async () => {
+    await seed();
+    const rows = await listings().find({}).toArray();
+    expect(rows).toHaveLength(demoListings.length);
+    for (const row of rows) {
+      const { placeId, area1 } = searchFieldsOf(row);
+      expect(row).toMatchObject({ placeId, area1 });
+      expect(placeId).not.toBeNull();
     }
   });
 
