@@ -1,5 +1,6 @@
 import { pagePaths } from '@roommate/contracts';
 import { Link, useSaveControls } from '@roommate/shell-api';
+import { useMatches } from '@roommate/shell-api/query';
 import { Button, ListingCard, Notice, RetryButton } from '@roommate/ui';
 import { cardFields } from '../../listings/card-fields.ts';
 import { DashboardCardGrid } from '../../listings/dashboard-card-grid.tsx';
@@ -23,6 +24,7 @@ interface AllListingsCardsProps {
 export function AllListingsCards({ shown, loading, failed, ...actions }: AllListingsCardsProps) {
   const { listings, skipped, hasMore } = shown;
   const saveControl = useSaveControls();
+  const matches = useMatches(shown.batches);
   const { firstAdded, isFirstAdded } = useFocusOnAdded(shown);
   return (
     <>
@@ -47,6 +49,7 @@ export function AllListingsCards({ shown, loading, failed, ...actions }: AllList
               linkAs={Link}
               linkTo={pagePaths.details(listing._id)}
               linkLabel="See Details"
+              match={matches.get(listing._id)}
               save={saveControl(listing._id)}
             />
           </li>

@@ -31,6 +31,9 @@ const shows = (from: number, to: number) =>
 const cards = () => document.querySelectorAll('article');
 const linkTo = (index: number) =>
   document.querySelector<HTMLAnchorElement>(`a[href="/roommate/${sampleId(index)}"]`);
+/** Without those about the person, whose answers do not change the list. */
+const requests = (shell: ReturnType<typeof createTestShell>) =>
+  shell.api.calls.filter(({ path }) => path.startsWith('/roommates'));
 // By text, because queries by role are slow on a page with many cards.
 const more = () => screen.queryByText('Load more');
 const loadMore = () => fireEvent.click(screen.getByText('Load more'));
@@ -41,7 +44,7 @@ it('shows the first page of listings of all users', async () => {
   expect(cards()).toHaveLength(24);
   expect(linkTo(0)).toBeVisible();
   expect(linkTo(1)).toBeVisible();
-  expect(shell.api.calls).toMatchObject([{ method: 'GET', path: '/roommates?limit=24' }]);
+  expect(requests(shell)).toMatchObject([{ method: 'GET', path: '/roommates?limit=24' }]);
 });
 
 it('loads more pages, focuses the first new card, and stops after the last page', async () => {
@@ -54,6 +57,16 @@ it('loads more pages, focuses the first new card, and stops after the last page'
   await shows(1, 60);
   expect(cards()).toHaveLength(60);
   expect(more()).not.toBeInTheDocument();
+});
+
+it('shows people with preferences how each listing fits', async () => {
+  const { shell } = setUp(30, ({ api }) => api.preferences.set(sampleUser().uid, { rentMax: 2_000_000 }));
+  await shows(1, 24);
+  // A quarter of the listings are the person's own.
+  await waitFor(() => expect(screen.getAllByText(/% match$/)).toHaveLength(18));
+  loadMore();
+  await waitFor(() => expect(screen.getAllByText(/% match$/).length).toBeGreaterThan(18));
+  expect(shell.api.calls.filter(({ path }) => path.startsWith('/matches/of'))).toHaveLength(2);
 });
 
 it('shows an error when the first page fails, and tries again', async () => {
@@ -69,10 +82,10 @@ it('requests a first page that fails only once, and again for each press of Try 
   const { shell } = setUp(30, (failing) => failing.fail('/roommates', 503, { times: 2 }));
   const again = () => screen.findByRole('button', { name: 'Try Again' });
   await userEvent.click(await again());
-  expect(shell.api.calls).toHaveLength(2);
+  expect(requests(shell)).toHaveLength(2);
   await userEvent.click(await again());
   await shows(1, 24);
-  expect(shell.api.calls).toHaveLength(3);
+  expect(requests(shell)).toHaveLength(3);
 });
 
 it('shows the listings of a visit after one that failed, although it knows those of the first visit', async () => {
@@ -88,7 +101,7 @@ it('shows the listings of a visit after one that failed, although it knows those
   failures();
   await visit();
   await shows(1, 24);
-  expect(shell.api.calls).toHaveLength(3);
+  expect(requests(shell)).toHaveLength(3);
 });
 
 it('keeps the loaded listings when the next page fails, and tries that page again', async () => {
@@ -115,10 +128,10 @@ it('shows the same listings after going back, and starts again on a new visit', 
   loadMore();
   await shows(1, 48);
   await act(() => router.navigate(`/roommate/${sampleId(30)}`));
-  const calls = shell.api.calls.length;
+  const calls = requests(shell).length;
   await act(() => router.navigate(-1));
   await shows(1, 48);
-  expect(shell.api.calls).toHaveLength(calls);
+  expect(requests(shell)).toHaveLength(calls);
   await act(() => router.navigate('/about'));
   await act(() => router.navigate(PATH));
   await shows(1, 24);

@@ -15,6 +15,8 @@ export interface PageParam {
 
 export interface ShownListings {
   listings: readonly Listing[];
+  /** The ids of each page, whose matches are requested together. */
+  batches: readonly (readonly string[])[];
   /** Number of newer listings that have left the page. */
   skipped: number;
   /** Whether more listings follow. */
@@ -27,6 +29,7 @@ export function toShownListings({ pages, pageParams }: InfiniteData<ListingsPage
   const last = pages.at(-1);
   return {
     listings: pages.flatMap(({ listings }) => listings),
+    batches: pages.map(({ listings }) => listings.map(({ _id }) => _id)),
     skipped: pageParams[0]?.skipped ?? 0,
     hasMore: last?.next !== undefined,
     added: last?.listings.length ?? 0,
