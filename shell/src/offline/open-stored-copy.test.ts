@@ -5,14 +5,17 @@ import { sampleChange } from '../testing/sample-change.ts';
 import { dropChange, keepChange } from './kept-changes.ts';
 import { openStoredCopy } from './open-stored-copy.ts';
 
+const headers = { date: 'Thu, 26 Nov 2026 10:00:00 GMT' };
 const copies = new Map([
-  ['/faq', 'Thu, 26 Nov 2026 10:00:00 GMT'],
-  ['/dashboard', 'Thu, 26 Nov 2026 10:00:00 GMT'],
+  ['/faq', '<h1>Questions</h1>'],
+  ['/dashboard', '<h1>A frame</h1>'],
+  ['/roommate/1', '<h1>A room</h1><script type="application/json" id="page-data">{}</script>'],
 ]);
 const match = (url: string) => {
-  const date = copies.get(url);
-  return Promise.resolve(date === undefined ? undefined : new Response('', { headers: { date } }));
+  const html = copies.get(url);
+  return Promise.resolve(html === undefined ? undefined : new Response(html, { headers }));
 };
+const guarded = ['/dashboard', '/roommate/1', '/roommate/2'];
 
 const setOnline = (isOnline: boolean) =>
   Object.defineProperty(navigator, 'onLine', { value: isOnline, configurable: true });
@@ -25,7 +28,7 @@ async function follow(path: string, method = 'GET'): Promise<unknown> {
   const request = new Request(new URL(path, location.origin), { method });
   const args = { request } as Parameters<MiddlewareFunction>[0];
   try {
-    return await openStoredCopy((pathname) => pathname === '/dashboard')(args, () =>
+    return await openStoredCopy((pathname) => guarded.includes(pathname))(args, () =>
       Promise.resolve('in the app'),
     );
   } catch (thrown) {
@@ -54,7 +57,11 @@ describe('a link that the visitor follows without a connection', () => {
     expect(await follow('/faq')).toEqual(['/faq', 'true']);
   });
 
-  it.each(['/about', '/faq?new=1', '/dashboard'])(
+  it('opens a visited page for signed-in users if its copy has content', async () => {
+    expect(await follow('/roommate/1')).toEqual(['/roommate/1', 'true']);
+  });
+
+  it.each(['/about', '/faq?new=1', '/dashboard', '/roommate/2'])(
     'stays in the app without a copy of its content: %s',
     async (path) => {
       expect(await follow(path)).toBe('in the app');

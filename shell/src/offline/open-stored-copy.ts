@@ -1,7 +1,7 @@
 import { hasUnsavedChanges, isServer, type MiddlewareFunction } from '@roommate/shell-api';
 import { redirectDocument } from 'react-router-dom';
 import { losesChanges, readChanges } from './kept-changes.ts';
-import { timeOfCopy } from './stored-copies.ts';
+import { hasCopyOfContent, timeOfCopy } from './stored-copies.ts';
 
 // Browsers have none outside secure contexts.
 const workerResponds = (): boolean =>
@@ -12,10 +12,10 @@ const losesWords = (): boolean =>
   losesChanges() || hasUnsavedChanges() || readChanges().some(({ state }) => state === 'offered');
 
 /**
- * Opens a visited public page as a document when the visitor follows a link without a connection. The service worker then
+ * Opens a visited page as a document when the visitor follows a link without a connection. The service worker then
  * shows its stored copy, because the data of the page cannot load: docs/decisions/0351-service-worker.md. It stays in
  * the app if no service worker would respond. It also stays if the document has something to lose.
- * @param isGuarded whether only signed-in users may open a path: copies of these pages have no content
+ * @param isGuarded whether only signed-in users may open a path: the copies of most of these pages have no content
  */
 export const openStoredCopy =
   (isGuarded: (pathname: string) => boolean): MiddlewareFunction =>
@@ -25,9 +25,11 @@ export const openStoredCopy =
     const { pathname, search } = new URL(request.url);
     const url = pathname + search;
     // The first page, or back in the history: it is there already.
-    if (url === location.pathname + location.search || isGuarded(pathname)) return next();
-    const time = await timeOfCopy(url).catch(() => undefined);
+    if (url === location.pathname + location.search) return next();
+    const isUseful = isGuarded(pathname)
+      ? hasCopyOfContent(url)
+      : timeOfCopy(url).then((time) => time !== undefined);
     // oxlint-disable-next-line typescript/only-throw-error -- the router's way to redirect
-    if (time !== undefined) throw redirectDocument(url);
+    if (await isUseful.catch(() => false)) throw redirectDocument(url);
     return next();
   };

@@ -1,10 +1,24 @@
-import { PAGES_CACHE, type CopyTimeMessage, type VisitedMessage } from '@roommate/release-registry';
+import {
+  PAGE_DATA_ELEMENT_ID,
+  PAGES_CACHE,
+  type CopyTimeMessage,
+  type VisitedMessage,
+} from '@roommate/release-registry';
+
+async function copyOf(url: string): Promise<Response | undefined> {
+  if (!('caches' in globalThis)) return undefined;
+  return (await caches.open(PAGES_CACHE)).match(url, { ignoreVary: true });
+}
 
 /** When the site has sent the stored copy of a page, as an HTTP date; undefined without a copy. */
 export async function timeOfCopy(url: string): Promise<string | undefined> {
-  if (!('caches' in globalThis)) return undefined;
-  const copy = await (await caches.open(PAGES_CACHE)).match(url, { ignoreVary: true });
-  return copy?.headers.get('date') ?? undefined;
+  return (await copyOf(url))?.headers.get('date') ?? undefined;
+}
+
+/** Whether the stored copy of a page has its content. The copy of most guarded pages is only their frame. */
+export async function hasCopyOfContent(url: string): Promise<boolean> {
+  const html = await (await copyOf(url))?.text();
+  return html?.includes(`id="${PAGE_DATA_ELEMENT_ID}"`) === true;
 }
 
 const isCopyTime = (message: unknown): message is CopyTimeMessage =>

@@ -1,4 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { postRoom } from '@roommate/test-support/accounts';
+import { newRoom } from '@roommate/test-support/listings';
+import { rendered } from '@roommate/test-support/rendered';
 import { expectStored } from '@roommate/test-support/stored-page';
 import { slowTest } from '@roommate/test-support/slow-test';
 import { test as signedIn } from '@roommate/test-support/signed-in';
@@ -98,6 +101,32 @@ signedIn(
     await context.setOffline(false);
     await expect(page.getByText(/^Manage your \d+ room listing\(s\)$/)).toBeVisible();
     await expect(page.getByText(/^Your listings could not be loaded/)).toHaveCount(0);
+  },
+);
+
+signedIn(
+  'a visited listing shows without a network, with its time: by its URL and by a link',
+  async ({ page, context, member }) => {
+    const room = newRoom();
+    const { title } = room;
+    const path = `/roommate/${await postRoom(member, room)}`;
+    await rendered(page.request, path, { cookie: 'signed-in=1' });
+    await page.goto('/browse-listings');
+    await expectStored(page);
+    await page.goto(path);
+    await expectStored(page);
+    const expectCopy = async () => {
+      await expect(page.getByText('The email could not be loaded.')).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(page.getByText(/You are offline\..*This page is from [A-Z][a-z]{2} \d/)).toBeVisible();
+    };
+    await context.setOffline(true);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expectCopy();
+    await page.goto('/browse-listings', { waitUntil: 'commit' });
+    await page.getByRole('main').getByRole('link', { name: title }).first().click();
+    await expect(page).toHaveURL(path);
+    await expectCopy();
   },
 );
 

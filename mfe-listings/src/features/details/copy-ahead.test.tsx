@@ -6,7 +6,7 @@ import {
   sampleUser,
 } from '@roommate/shell-api/testing';
 import { getQueryClient } from '@roommate/shell-api/query';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { routes } from '../../routes.tsx';
 import { prefetchListing } from '../listing/listing.ts';
@@ -31,4 +31,18 @@ it('keeps the copy that has loaded ahead when the request of the visit fails, an
   shell.respond(`/roommates/${id}`, { ...listing, email: emailOfPoster });
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   await waitFor(() => expect(email()).toBe(emailOfPoster));
+});
+
+it('keeps the public data of a rendered page when the request of the viewer fails', async () => {
+  const shell = createTestShell({ listings: [sampleListing(0, { title: 'Sunny room' })] });
+  // The server renders for nobody.
+  renderRoutes(routes, { path: `/roommate/${id}` });
+  await screen.findByRole('heading', { level: 1, name: 'Sunny room' });
+  shell.fail(`/roommates/${id}`, 'network');
+  act(() => shell.signIn(visitor));
+  expect(await screen.findByText('The email could not be loaded.')).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1, name: 'Sunny room' })).toBeTruthy();
+  shell.recover();
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  await waitFor(() => expect(email()).toBe(sampleListing(0).email));
 });

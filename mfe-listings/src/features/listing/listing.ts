@@ -100,9 +100,16 @@ export function useListingData(id: string): void {
   });
 }
 
+/** The public data of a rendered page. They are for everybody, so the copy may stay after the viewer is known. */
+function publicCopy(client: ReturnType<typeof useQueryClient>, id: string): LoadedListing | undefined {
+  const { data, isInvalidated } =
+    client.getQueryState<LoadedListing | null>(listingQuery(id, undefined).queryKey) ?? {};
+  return isInvalidated ? undefined : (data ?? undefined);
+}
+
 /**
- * The listing as the API shows it to the signed-in user. Until the API responds, the page shows the copy of an earlier visit.
- * It keeps that copy if the request fails. A rendered page shows the public data until the session is known.
+ * The listing as the API shows it to the signed-in user. Until the API responds, the page shows the copy of an earlier visit,
+ * or the public data of a rendered page. It keeps them if the request fails, as it does without a connection.
  */
 export function useListing(id: string) {
   const client = useQueryClient();
@@ -115,8 +122,8 @@ export function useListing(id: string) {
   });
   const of = `${id} ${viewer}`;
   const hasResponse = data !== undefined && !isPlaceholderData;
-  const ahead = hasResponse ? undefined : listingAhead(client, id, viewer);
-  if (ahead && (shown?.of !== of || shown.copy !== ahead)) setShown({ of, copy: ahead });
+  const copy = hasResponse ? undefined : (listingAhead(client, id, viewer) ?? publicCopy(client, id));
+  if (copy && (shown?.of !== of || shown.copy !== copy)) setShown({ of, copy });
   const kept = shown?.of === of ? shown.copy : undefined;
   return { data: data === undefined ? kept : data, dataUpdatedAt, status, refetch };
 }
