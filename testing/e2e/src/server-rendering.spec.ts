@@ -85,6 +85,19 @@ test.describe('without JavaScript', () => {
     });
   }
 
+  test('the content behind tabs and on slides shows', async ({ page }) => {
+    await rendered(page.request, '/about');
+    await page.goto('/about');
+    const panels = page.getByRole('main').getByRole('tabpanel');
+    await expect(panels).toHaveCount(2);
+    for (const panel of await panels.all()) await expect(panel).toBeVisible();
+    await rendered(page.request, '/');
+    await page.goto('/');
+    const reviews = page.locator('[aria-roledescription="carousel"] figure');
+    await expect(reviews).toHaveCount(9);
+    for (const review of await reviews.all()) await expect(review).toBeVisible();
+  });
+
   test('browse leads to every listing, page by page', async ({ page, request }) => {
     const poster = await signUp();
     for (let room = 0; room < 3; room += 1) await postRoom(poster);
