@@ -67,6 +67,13 @@ export const serverFaults: readonly ServerFault[] = [
     ),
     sometimes: true,
   },
+  {
+    name: 'leaks buffers',
+    change: loading(
+      'globalThis.leak ??= []; globalThis.leak.push(Buffer.alloc(48e6, 1)); return route.loader?.(args) ?? null;',
+    ),
+    sometimes: true,
+  },
   { name: 'renders garbage', change: rendering('return { garbage: Symbol("x") };') },
   { name: 'requires what is not shared', change: (entry) => `require('node:child_process');\n${entry}` },
 ];

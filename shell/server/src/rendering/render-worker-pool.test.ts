@@ -5,17 +5,23 @@ import { join } from 'node:path';
 import { shell } from '../testing/site-fixture.ts';
 import { RenderWorkerPool } from './render-worker-pool.ts';
 
-/** 48 MB for each page. */
-const leaking = `
+/** @param block code that takes 48 MB, for each page */
+const leaking = (block: string): string => `
 const leak = [];
 exports.shared = {};
 exports.start = () => undefined;
 exports.render = async () => {
-  leak.push(new Array(6e6).fill(0));
+  leak.push(${block});
   return { html: String(leak.length), head: '', data: {} };
 };`;
+const order = {
+  url: 'http://site/',
+  registry: { format: 1 as const, remotes: {} },
+  preview: null,
+  savesData: false,
+};
 
-describe('a release that leaks memory', () => {
+describe('a release', () => {
   let folder: string;
   let workers: RenderWorkerPool;
   beforeEach(async () => {
@@ -27,23 +33,25 @@ describe('a release that leaks memory', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('gets a new thread before it has used up the memory', async () => {
-    await writeFile(join(folder, 'server.cjs'), leaking);
-    const integrity = `sha384-${createHash('sha384').update(leaking).digest('base64')}`;
-    const release = { ...shell, base: '/', server: { file: 'server.cjs', integrity } };
-    const order = {
-      url: 'http://site/',
-      registry: { format: 1 as const, remotes: {} },
-      preview: null,
-      savesData: false,
-    };
+  async function write(code: string) {
+    await writeFile(join(folder, 'server.cjs'), code);
+    const integrity = `sha384-${createHash('sha384').update(code).digest('base64')}`;
+    return { shell: { ...shell, base: '/', server: { file: 'server.cjs', integrity } }, remote: undefined };
+  }
+
+  it.each([
+    ['memory', 'new Array(6e6).fill(0)'],
+    ['buffers', 'Buffer.alloc(48e6)'],
+  ])('that leaks %s gets a new thread before it has used up the memory', async (_what, block) => {
+    const releases = await write(leaking(block));
     const pages: string[] = [];
     while (pages.length < 9) {
-      const { html } = await workers.get({ shell: release, remote: undefined }).render(order);
+      const { html } = await workers.get(releases).render(order);
       pages.push(html);
     }
     expect(Math.max(...pages.map(Number))).toBeLessThan(5);
   });
+
 });
 
 it('no thread starts after the site has stopped', async () => {

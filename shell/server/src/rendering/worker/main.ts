@@ -25,6 +25,12 @@ watchApiRequests(apiUrl);
 server.start({ apiUrl });
 const entry = remote && (await loadServerEntry(remote, { shared: server.shared }));
 
+/** Buffers are outside the heap. */
+function usedBytes(): number {
+  const { used_heap_size: heap, external_memory: outside } = getHeapStatistics();
+  return heap + outside;
+}
+
 const send = (message: WorkerMessage): void => parentPort?.postMessage(message);
 
 function describe(error: unknown): RenderFailure {
@@ -99,7 +105,7 @@ async function render({ id, ...order }: RenderOrder, isWaiting: () => boolean): 
     const page = server.render({ ...order, remote: remote && { name: remote.name, entry }, signal });
     const parts = partsOf(await Promise.race([page, limitOf(signal)]));
     // First, so that the site orders no other page.
-    if (getHeapStatistics().used_heap_size > SPENT_BYTES) send({ type: 'full' });
+    if (usedBytes() > SPENT_BYTES) send({ type: 'full' });
     send({ type: 'rendered', id, parts });
   } catch (error) {
     send({ type: 'failed', id, failure: describe(error) });
