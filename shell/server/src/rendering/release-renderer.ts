@@ -28,6 +28,12 @@ export const isUnreachable = (error: unknown): boolean => isOfKind(error, 'unrea
 /** Whether the page can be rendered later, because the API is unreachable or slow. */
 export const isApiFault = (error: unknown): boolean => isUnreachable(error) || isOfKind(error, 'no-response');
 
+/** The release lacks a file of the page, or its data are no JSON. */
+function throwAsFault(error: unknown): never {
+  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  throw new RenderError({ kind: 'release', text });
+}
+
 /** Renders pages with their releases, and remembers which pages fail. */
 export class ReleaseRenderer {
   readonly #workers: RenderWorkerPool;
@@ -44,18 +50,25 @@ export class ReleaseRenderer {
 
   /**
    * @param isForVisitor false: no visitor waits for the page, so that no outage is remembered
+   * @param write makes the page of its parts; it can fail because of the release, too
    * @throws RenderError
    */
-  async render(order: PageOrder, page: ReleasePage, isForVisitor: boolean): Promise<PageParts> {
+  async render<T>(
+    order: PageOrder,
+    page: ReleasePage,
+    isForVisitor: boolean,
+    write: (parts: PageParts) => Promise<T>,
+  ): Promise<T> {
     const name = nameOf(page);
     if (!this.#breaker.allows(name)) {
       throw new RenderError({ kind: 'busy', text: 'The page failed too often.' });
     }
     try {
       const parts = await this.#attempt(order, name, page);
-      this.#breaker.succeeded(name);
       this.#outages.ended(keyOf(name));
-      return parts;
+      const written = await write(parts).catch(throwAsFault);
+      this.#breaker.succeeded(name);
+      return written;
     } catch (error) {
       // A slow API costs a page only its rendering: the browser waits longer.
       if (isForVisitor && isOfKind(error, 'no-response') && (await this.#isApiUnreachable())) {

@@ -124,6 +124,13 @@ exports.meta = (url) => url.endsWith('/atlantis') ? { title: 'None', isMissing: 
     await rendered('/faq', 'of /mfe/mfe-marketing/2/');
   });
 
+  it('come from the browser when a style sheet of the release cannot be in the HTML', async () => {
+    await publish('1', good);
+    await site.write('mfe/mfe-marketing/1/static/routes.css', '</style>');
+    await expectStopped(site);
+    expect(await html('/operations.json')).toContain('would end its own element');
+  });
+
   it('come from the server immediately after a release of the shell that renders no remote', async () => {
     await publishShell('bad', `${goodShell} exports.render = () => { throw new Error('no'); };`);
     await expectStopped(site);

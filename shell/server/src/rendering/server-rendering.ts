@@ -163,9 +163,10 @@ export class ServerRendering {
       }
       const url = new URL(target.url, this.#options.siteUrl).href;
       const order = { url, registry: live.registry, preview, savesData };
-      const parts = await this.#renderer.render(order, page, isForVisitor);
       const shown = { preview, savesData, query: new URL(url).search.slice(1) };
-      return compressPage(await this.#options.write(live, pathname, shown, parts));
+      return this.#renderer.render(order, page, isForVisitor, async (parts) =>
+        compressPage(await this.#options.write(live, pathname, shown, parts)),
+      );
     };
     return { key: `${live.revision} ${savesData ? 'data-saver ' : ''}${target.url}`, ...page, render };
   }

@@ -37,6 +37,8 @@ interface Canary {
 export interface RenderedSite {
   /** Publishes a version of a remote with a server entry. @param stored what the file contains, if not its entry */
   publish: (version: string, code: string, stored?: string) => Promise<void>;
+  /** Writes a file into the folder of the releases. */
+  write: (name: string, content: string) => Promise<void>;
   /** Publishes a version of the shell with a server entry, and version 1 of a good remote. */
   publishShell: (version: string, code: string) => Promise<void>;
   /** Publishes several versions of a remote. The first is live. */
@@ -113,6 +115,7 @@ export function useRenderedSite(options: Partial<SiteOptions> = {}): RenderedSit
   const html = async (url: string): Promise<string> => (await inject({ url })).body;
   return {
     publish,
+    write: (name, content) => fixture.write(name, content),
     publishShell,
     publishAll,
     html,
