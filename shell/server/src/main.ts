@@ -22,6 +22,7 @@ await runMain(async () => {
       apiUrl: env.API_URL,
       serverRendering: env.SERVER_RENDERING === 'on',
       renderingMaxWaitMs: env.RENDERING_MAX_WAIT_MS,
+      renderingLoadLimitMs: env.RENDERING_LOAD_LIMIT_MS,
       trustedProxies: env.SITE_TRUSTED_PROXIES,
       previewKey: env.PREVIEW_KEY ?? (production ? undefined : await machinePreviewKey(dataDir)),
       operationsToken: env.OPERATIONS_TOKEN,

@@ -32,6 +32,7 @@ export const productEnvironment: Record<string, string> = {
   ...environmentFor(SITE_PORT, process.env.E2E_DATA_DIR),
   // On a busy machine many pages would come without their content.
   RENDERING_MAX_WAIT_MS: '5000',
+  RENDERING_LOAD_LIMIT_MS: '30000',
 };
 
 export const databaseUri = `mongodb://127.0.0.1:${productEnvironment.EMBEDDED_MONGO_PORT}/roommate-dhaka`;

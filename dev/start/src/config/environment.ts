@@ -36,6 +36,7 @@ const variables = z.object({
   SITE_TRUSTED_PROXIES: trustedProxiesField().optional(),
   SERVER_RENDERING: z.enum(['on', 'off']).optional(),
   RENDERING_MAX_WAIT_MS: factorField(1, 10_000).optional(),
+  RENDERING_LOAD_LIMIT_MS: factorField(1, 60_000).optional(),
   SERVICE_WORKER: z.enum(['on', 'off']).optional(),
   REMOTES_ORIGIN: remotesOriginField().optional(),
   MAP_STYLE_URL: mapStyleUrlField().optional(),

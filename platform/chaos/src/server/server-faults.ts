@@ -31,6 +31,7 @@ const loading = (body: string) =>
 /** Faults of any server entry: it does not load. */
 const loadFaults: readonly ServerFault[] = [
   { name: 'throws at load', change: (entry) => `throw new Error('chaos: throws at load');\n${entry}` },
+  { name: 'hangs at load', change: (entry) => `for (;;);\n${entry}` },
   { name: 'exports garbage', change: (entry) => `${entry}\nmodule.exports = 42;` },
   { name: 'ends the thread', change: (entry) => `process.exit(1);\n${entry}` },
   { name: 'file missing', change: () => undefined },

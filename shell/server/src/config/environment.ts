@@ -39,6 +39,8 @@ const variables = z.object({
   SERVER_RENDERING: z.enum(['on', 'off']).default('on'),
   /** The longest that a visitor waits for a page from the server, in milliseconds. */
   RENDERING_MAX_WAIT_MS: factorField(1, 10_000).optional(),
+  /** The longest that pages wait for the code of a release to load on the server, in milliseconds. */
+  RENDERING_LOAD_LIMIT_MS: factorField(1, 60_000).optional(),
   /** `off`: browsers remove the service worker and what it has stored. For an emergency. */
   SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   /** Folder of the releases. A relative path starts at the root of the repository. */

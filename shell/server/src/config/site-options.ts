@@ -14,6 +14,8 @@ export interface SiteOptions {
   serverRendering?: boolean;
   /** The longest that a visitor waits for a page from the server, in milliseconds. Default: 250. */
   renderingMaxWaitMs?: number | undefined;
+  /** The longest that pages wait for the code of a release to load on the server, in milliseconds. Default: 3000. */
+  renderingLoadLimitMs?: number | undefined;
   /** Proxies in front of the site whose X-Forwarded-For the site trusts. Default: none. */
   trustedProxies?: string[];
   production?: boolean;

@@ -44,6 +44,7 @@ await runMain(async () => {
     corsOrigins,
     serverRendering: env.SERVER_RENDERING === 'on',
     renderingMaxWaitMs: MAX_WAIT_MS,
+    renderingLoadLimitMs: MAX_WAIT_MS,
   };
   const site = await createSite(options, {
     logger: loggerOptions('warn'),

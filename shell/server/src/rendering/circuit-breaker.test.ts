@@ -23,6 +23,15 @@ describe('the circuit breaker', () => {
     expect(breaker.allows({ ...page, release: 'mfe-a 2' })).toBe(true);
   });
 
+  it('stops a page at the first failure after which any other visit would fail', () => {
+    breaker.failed(page, 'it does not load', true);
+    expect([breaker.allows(page), breaker.isStopped(page)]).toEqual([false, true]);
+    now += 10_000;
+    expect([breaker.allows(page), breaker.allows(page)]).toEqual([true, false]);
+    breaker.succeeded(page);
+    expect(breaker.isStopped(page)).toBe(false);
+  });
+
   it('does not stop the page under another release of the shell, which may be the fault', () => {
     fail(3);
     expect(breaker.allows({ ...page, shell: '8' })).toBe(true);

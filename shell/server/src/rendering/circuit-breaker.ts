@@ -63,16 +63,18 @@ export class CircuitBreaker {
     this.#states.delete(keyOf(page));
   }
 
-  failed(page: RenderedPath, text: string): void {
+  /** @param isFinal whether another visit would fail, too: the page stops at once */
+  failed(page: RenderedPath, text: string, isFinal = false): void {
     const key = keyOf(page);
     const known = this.#states.get(key);
     const before = known?.failures ?? 0;
     // Visits that started before the pause end with the same fault.
     if (before >= MAX_FAILURES && known?.trying !== true) return;
-    const pause = Math.min(FIRST_PAUSE_MS * 2 ** Math.max(0, before + 1 - MAX_FAILURES), LONGEST_PAUSE_MS);
+    const failures = Math.max(before + 1, isFinal ? MAX_FAILURES : 0);
+    const pause = Math.min(FIRST_PAUSE_MS * 2 ** Math.max(0, failures - MAX_FAILURES), LONGEST_PAUSE_MS);
     const until = this.#now() + pause;
     const isSuspect = known?.isSuspect === true;
-    this.#set(key, { page, failures: before + 1, text, trying: false, isSuspect, until });
+    this.#set(key, { page, failures, text, trying: false, isSuspect, until });
   }
 
   /** The thread that rendered the page has ended. The page may be the cause, or another page in that thread. */
@@ -85,6 +87,11 @@ export class CircuitBreaker {
   /** Whether the page must be rendered apart from others until it succeeds. */
   isSuspect(page: RenderedPath): boolean {
     return this.#states.get(keyOf(page))?.isSuspect === true;
+  }
+
+  /** Whether the page has stopped. One visit may try it now, and fail again. */
+  isStopped(page: RenderedPath): boolean {
+    return (this.#states.get(keyOf(page))?.failures ?? 0) >= MAX_FAILURES;
   }
 
   /** The pages that are not rendered now. */

@@ -67,7 +67,7 @@ describe('the cache of rendered pages', () => {
   it('serves an older page while rendering is slow because the API is unreachable', async () => {
     await get('/', render);
     now += 60_000;
-    expect((await cache.get('/', never, { isApiUnreachable: true }))?.text).toBe('page 1');
+    expect((await cache.get('/', never, { prefersOlder: true }))?.text).toBe('page 1');
   });
 
   it('serves a page from before a change only if rendering fails', async () => {

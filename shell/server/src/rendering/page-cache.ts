@@ -45,7 +45,7 @@ export class PageCache<T extends { bytes: number }> {
   }
 
   /**
-   * @param isApiUnreachable whether rendering is slow because the API does not respond: browsers would get nothing newer
+   * @param prefersOlder whether to serve an older page when rendering is slow: browsers would get nothing newer, or it may fail
    * @param maxWaitMs the longest wait for this request
    * @param render called if the page must be rendered; it goes on when no request waits any more
    * @returns undefined when there is no page in time
@@ -55,9 +55,9 @@ export class PageCache<T extends { bytes: number }> {
     key: string,
     render: () => Promise<T>,
     {
-      isApiUnreachable = false,
+      prefersOlder = false,
       maxWaitMs = this.#maxWaitMs,
-    }: { isApiUnreachable?: boolean; maxWaitMs?: number } = {},
+    }: { prefersOlder?: boolean; maxWaitMs?: number } = {},
   ): Promise<T | undefined> {
     const entry = this.#use(key);
     const age = entry.page === undefined ? Infinity : this.#now() - entry.renderedAt;
@@ -67,7 +67,7 @@ export class PageCache<T extends { bytes: number }> {
     if (isCurrent && age <= STALE_MS) return entry.page;
     const older = age <= LAST_RESORT_MS ? entry.page : undefined;
     // While rendering is slow, a browser gets newer data automatically: the site does not know every change.
-    return inTime(rendering, maxWaitMs, { late: isApiUnreachable ? older : undefined, failed: older });
+    return inTime(rendering, maxWaitMs, { late: prefersOlder ? older : undefined, failed: older });
   }
 
   /** Renders a page without a visitor who waits. @throws the error of `render` */

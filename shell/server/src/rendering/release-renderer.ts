@@ -75,8 +75,9 @@ export class ReleaseRenderer {
         this.#outages.began(keyOf(name));
         throw new RenderError({ kind: 'unreachable', text: error.message });
       }
-      if (isOfKind(error, 'release') || isOfKind(error, 'thread')) {
-        this.#breaker.failed(name, error.message);
+      const isLoading = isOfKind(error, 'load');
+      if (isLoading || isOfKind(error, 'release') || isOfKind(error, 'thread')) {
+        this.#breaker.failed(name, error.message, isLoading);
         this.#onFailure({ ...name, text: error.message });
       }
       throw error;
@@ -86,6 +87,11 @@ export class ReleaseRenderer {
   /** Whether the API was unreachable at the latest rendering of the page, although it accepted the request. */
   isApiUnreachable(page: ReleasePage): boolean {
     return this.#outages.lasts(keyOf(nameOf(page)));
+  }
+
+  /** Whether the page failed too often. An attempt now may fail again. */
+  isStopped(page: ReleasePage): boolean {
+    return this.#breaker.isStopped(nameOf(page));
   }
 
   /** The pages that are not rendered now, because they failed too often. */

@@ -24,12 +24,16 @@ const order = {
 describe('a release', () => {
   let folder: string;
   let workers: RenderWorkerPool;
+  let impatient: RenderWorkerPool;
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'render-workers-'));
-    workers = new RenderWorkerPool({ folder, apiUrl: 'http://127.0.0.1:9', remotesOrigin: null });
+    const source = { folder, apiUrl: 'http://127.0.0.1:9', remotesOrigin: null };
+    // A busy machine may need long to start a thread.
+    workers = new RenderWorkerPool({ ...source, loadLimitMs: 60_000 });
+    impatient = new RenderWorkerPool({ ...source, loadLimitMs: 500 });
   });
   afterEach(async () => {
-    await workers.close();
+    await Promise.all([workers.close(), impatient.close()]);
     await rm(folder, { recursive: true, force: true });
   });
 
@@ -52,6 +56,20 @@ describe('a release', () => {
     expect(Math.max(...pages.map(Number))).toBeLessThan(5);
   });
 
+  it('that hangs at load fails, and later pages do not wait for it', async () => {
+    const hanging = await write('for (;;);');
+    const fail = () =>
+      impatient
+        .get(hanging)
+        .render(order)
+        .catch((error: unknown) => error);
+    const failure = { kind: 'load', message: 'It did not load in time.' };
+    expect(await fail()).toMatchObject(failure);
+    const first = impatient.get(hanging);
+    expect(await fail()).toMatchObject(failure);
+    // Another thread would have started.
+    expect(impatient.get(hanging)).toBe(first);
+  });
 });
 
 it('no thread starts after the site has stopped', async () => {

@@ -23,6 +23,8 @@ export interface ReleaseSource {
   apiUrl: string;
   /** The origin from which browsers load the files of remotes, if it is not the site. */
   remotesOrigin: string | null;
+  /** The longest that pages wait for releases to load. */
+  loadLimitMs?: number | undefined;
 }
 
 interface Used {
@@ -60,7 +62,10 @@ export class RenderWorkerPool {
     const worker =
       known && !known.isSpent
         ? known
-        : new RenderWorker(this.#setup(shell, remote), dedicated === undefined ? undefined : 1);
+        : new RenderWorker(this.#setup(shell, remote), {
+            maxAtOnce: dedicated === undefined ? undefined : 1,
+            loadLimitMs: this.#source.loadLimitMs,
+          });
     this.#workers.delete(key);
     this.#workers.set(key, { worker, usedAt: Date.now() });
     this.#retireUnused();

@@ -9,7 +9,9 @@ import type {
 } from './worker/messages.ts';
 import { workerProgram } from './worker/program.ts';
 
-/** Compiles the releases' code. Visitors do not wait for it. */
+/** Pages wait for the code of a release for this time. It usually loads in less than half a second. */
+const LOAD_LIMIT_MS = 3000;
+/** A thread goes on loading for this time, because the machine may be slow. Later pages then get it ready. */
 const START_LIMIT_MS = 10_000;
 /** A thread that does not respond for this time is replaced. Before that, it gives up on its own (worker/main.ts). */
 export const RENDER_LIMIT_MS = 2000;
@@ -34,6 +36,13 @@ export class RenderError extends Error {
   }
 }
 
+interface Limits {
+  /** Pages that it renders at the same time. */
+  maxAtOnce?: number | undefined;
+  /** The longest that pages wait for the releases to load. */
+  loadLimitMs?: number | undefined;
+}
+
 interface Pending {
   resolve: (parts: PageParts) => void;
   reject: (error: RenderError) => void;
@@ -47,15 +56,15 @@ interface Pending {
 export class RenderWorker {
   readonly #worker: Worker;
   readonly #pending = new Map<number, Pending>();
-  readonly #started: Promise<void>;
+  /** Rejects when the releases do not load in time. */
+  #started: Promise<void>;
   readonly #maxAtOnce: number;
   #renders = 0;
   #atOnce = 0;
   #ended = false;
   #isFull = false;
 
-  /** @param maxAtOnce pages that it renders at the same time */
-  constructor(setup: WorkerSetup, maxAtOnce = MAX_AT_ONCE) {
+  constructor(setup: WorkerSetup, { maxAtOnce = MAX_AT_ONCE, loadLimitMs = LOAD_LIMIT_MS }: Limits = {}) {
     this.#maxAtOnce = maxAtOnce;
     const { source, options } = workerProgram();
     this.#worker = new Worker(source, {
@@ -70,25 +79,7 @@ export class RenderWorker {
     // Otherwise the site's memory would hold what releases print.
     for (const output of [this.#worker.stdout, this.#worker.stderr]) output.resume();
     this.#worker.unref();
-    this.#started = new Promise((resolve, reject) => {
-      const timer = setTimeout(() => this.#fail('It did not load in time.'), START_LIMIT_MS);
-      timer.unref();
-      const settle = (message: WorkerMessage): void => {
-        if (message.type !== 'ready') return;
-        clearTimeout(timer);
-        resolve();
-      };
-      this.#worker.on('message', settle);
-      this.#worker.once('exit', () => {
-        clearTimeout(timer);
-        reject(new RenderError({ kind: 'release', text: 'It ended while it loaded.' }));
-      });
-      this.#worker.once('error', (error) => {
-        reject(
-          new RenderError({ kind: 'release', text: `It does not load: ${error.stack ?? error.message}` }),
-        );
-      });
-    });
+    this.#started = this.#start(loadLimitMs);
     this.#started.catch(() => undefined);
     this.#worker.on('message', (message: WorkerMessage) => this.#receive(message));
     this.#worker.on('error', (error) => this.#fail(error.stack ?? error.message));
@@ -98,11 +89,6 @@ export class RenderWorker {
   /** Whether it takes no more pages. */
   get isSpent(): boolean {
     return this.#ended || this.#isFull || this.#renders >= MAX_RENDERS;
-  }
-
-  /** Resolves when the releases have loaded. @throws RenderError */
-  started(): Promise<void> {
-    return this.#started;
   }
 
   /** @throws RenderError */
@@ -118,6 +104,30 @@ export class RenderWorker {
     } finally {
       this.#atOnce -= 1;
     }
+  }
+
+  #start(loadLimitMs: number): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const fail = (text: string): void => reject(new RenderError({ kind: 'load', text }));
+      const late = 'It did not load in time.';
+      const timers = [setTimeout(() => this.#fail(late), Math.max(START_LIMIT_MS, loadLimitMs)).unref()];
+      const clear = (): void => timers.forEach((timer) => clearTimeout(timer));
+      this.#worker.once('online', () => {
+        timers.push(setTimeout(() => fail(late), loadLimitMs).unref());
+      });
+      this.#worker.on('message', ({ type }: WorkerMessage) => {
+        if (type !== 'ready') return;
+        clear();
+        resolve();
+        // It may be late for the pages that have waited.
+        this.#started = Promise.resolve();
+      });
+      this.#worker.once('exit', () => {
+        clear();
+        fail('It ended while it loaded.');
+      });
+      this.#worker.once('error', (error) => fail(`It does not load: ${error.stack ?? error.message}`));
+    });
   }
 
   #order(order: RenderOrder): Promise<PageParts> {

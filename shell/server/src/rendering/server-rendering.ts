@@ -86,6 +86,12 @@ function releasesOf({ shell }: Live, { release }: RenderTarget): RenderingReleas
   return { shell: { ...shell, server: shell.server }, remote };
 }
 
+/** Visitors do not wait for an attempt to render a page that has failed too often. */
+function maxWaitOf({ canWait }: RequestedPage, isStopped: boolean, loadLimitMs = 0): { maxWaitMs?: number } {
+  if (canWait) return { maxWaitMs: Math.max(PROGRAM_MAX_WAIT_MS, loadLimitMs) };
+  return isStopped ? { maxWaitMs: 0 } : {};
+}
+
 /** Renders pages on the server: docs/decisions/0262-pages-from-the-server.md. Every failure ends in a page without it. */
 export class ServerRendering {
   readonly #options: Options;
@@ -106,12 +112,13 @@ export class ServerRendering {
     const { key, render } = found;
     // A rendering that waits for the API ends long after the visitor has stopped waiting.
     const isApiUnreachable = this.#renderer.isApiUnreachable(found);
+    const isStopped = this.#renderer.isStopped(found);
     try {
       const page = requested.preview
         ? await inTime(render(), PREVIEW_MAX_WAIT_MS)
         : await this.#pages.get(key, render, {
-            isApiUnreachable,
-            ...(requested.canWait && { maxWaitMs: PROGRAM_MAX_WAIT_MS }),
+            prefersOlder: isApiUnreachable || isStopped,
+            ...maxWaitOf(requested, isStopped, this.#options.source.loadLimitMs),
           });
       if (page) return { page };
       return isApiUnreachable ? 'unreachable' : undefined;

@@ -8,12 +8,17 @@ import { warmReleases } from './warm-releases.ts';
 /** Renders pages on the server, from the start of the site until it closes. */
 export function startRendering(
   app: FastifyInstance,
-  { releases, apiUrl, siteUrl, config, renderingMaxWaitMs }: SiteOptions,
+  { releases, apiUrl, siteUrl, config, renderingMaxWaitMs, renderingLoadLimitMs }: SiteOptions,
   write: WritePage,
   metrics: { countRenderFailure(): void },
 ): ServerRendering {
   const rendering = new ServerRendering({
-    source: { folder: releases.folder, apiUrl, remotesOrigin: config.remotesOrigin },
+    source: {
+      folder: releases.folder,
+      apiUrl,
+      remotesOrigin: config.remotesOrigin,
+      loadLimitMs: renderingLoadLimitMs,
+    },
     siteUrl,
     maxWaitMs: renderingMaxWaitMs,
     write,

@@ -59,7 +59,8 @@ export interface RenderedSite {
 export function useRenderedSite(options: Partial<SiteOptions> = {}): RenderedSite {
   let fixture: SiteFixture;
   beforeEach(async () => {
-    fixture = await siteFixture(options);
+    // A busy machine may need long to start a thread.
+    fixture = await siteFixture({ renderingLoadLimitMs: 60_000, ...options });
   });
   afterEach(() => fixture.close());
 
