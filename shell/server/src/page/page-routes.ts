@@ -73,7 +73,6 @@ export function pageRoutes(
     const found = await listingPreview(apiUrl, { pathname, userAgent, ip: request.ip });
     const listing = found === 'unknown' ? undefined : found;
     const isCopy = request.headers[STORED_COPY_HEADER] !== undefined;
-    const options = { preview: shown, signedIn, savesData: wantsLess, query, listing };
     const inBrowser = found !== undefined || isRenderedInBrowser(request);
     const rendered = inBrowser
       ? undefined
@@ -93,13 +92,15 @@ export function pageRoutes(
       .type('text/html; charset=utf-8');
     reply.headers({ 'accept-ch': 'ECT', vary: ['accept-encoding', ...pageHints].join(', ') });
     if (visitor?.cookie !== undefined) reply.header('set-cookie', visitor.cookie);
-    const page = rendered === 'unreachable' ? undefined : rendered?.page;
+    const page = typeof rendered === 'object' ? rendered.page : undefined;
     const isMissing = page?.isMissing === true || found === 'unknown';
     if (isMissing || !isKnown(live.registry, pathname)) reply.code(404);
     const ownPolicy = policyOf(live.template);
     reply.header('content-security-policy', page ? allowStyles(ownPolicy, page.styleSources) : ownPolicy);
+    const comesSoon = rendered === 'soon';
+    const options = { preview: shown, signedIn, savesData: wantsLess, query, listing, comesSoon };
     const { html, etag } = page ? { html: '', etag: page.etag } : renderPage(live, pathname, options);
-    if (rendered === 'unreachable') {
+    if (rendered === 'unreachable' || rendered === 'busy') {
       // The browser still tries, and shows what it has.
       return reply
         .code(503)

@@ -81,7 +81,12 @@ interface Visitor {
   query: string;
   /** Set for a crawler that shows the preview of a link to this listing. */
   listing?: ListingPreview | undefined;
+  /** Whether the server will have rendered the page at the next request. */
+  comesSoon?: boolean;
 }
+
+/** Without JavaScript, the frame would stay for good. */
+const LOAD_AGAIN = '<noscript><meta http-equiv="refresh" content="2"></noscript>';
 
 /** The rendered parts of a page, with the styles that they need. */
 type RenderedParts = PageParts & { styles: string };
@@ -112,7 +117,7 @@ function writePage(
     jsonBlock(RELEASE_REGISTRY_ELEMENT_ID, forPage(live.registry)),
     ...(parts ? [jsonBlock(PAGE_DATA_ELEMENT_ID, JSON.parse(parts.data))] : []),
   ].join('\n    ');
-  const head = pageHead(live, pathname, siteUrl, visitor, parts);
+  const head = pageHead(live, pathname, siteUrl, visitor, parts) + (visitor.comesSoon ? LOAD_AGAIN : '');
   // Functions, because '$' is special in a replacement string. The frame comes last: a page may contain any text.
   const html = withSkeleton(live.template, blocksFor(live, pathname, visitor))
     .replace(HEAD_PLACEHOLDER, () => (parts ? `${parts.head}${head}` : head))
@@ -157,7 +162,7 @@ export function pageRenderer(
       return frame(live, deployment, pathname, visitor);
     const pattern = findSignInPage(pathname)?.path ?? owned?.path ?? '';
     const skeleton = blocksFor(live, pathname, visitor).join();
-    const key = `${live.revision} ${pattern} ${visitor.signedIn} ${visitor.savesData} ${skeleton}`;
+    const key = `${live.revision} ${pattern} ${visitor.signedIn} ${visitor.savesData} ${visitor.comesSoon === true} ${skeleton}`;
     const page = pages.get(key) ?? frame(live, deployment, pathname, visitor);
     if (pages.size >= MAX_CACHED_PAGES) pages.clear();
     pages.set(key, page);

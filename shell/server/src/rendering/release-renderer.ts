@@ -25,6 +25,9 @@ const isOfKind = (error: unknown, kind: RenderFailure['kind']): error is RenderE
 /** Whether the page cannot be rendered for anyone now, because the API is unreachable. */
 export const isUnreachable = (error: unknown): boolean => isOfKind(error, 'unreachable');
 
+/** Whether the site renders too much now. */
+export const isBusy = (error: unknown): boolean => isOfKind(error, 'busy');
+
 /** Whether the page can be rendered later, because the API is unreachable or slow. */
 export const isApiFault = (error: unknown): boolean => isUnreachable(error) || isOfKind(error, 'no-response');
 

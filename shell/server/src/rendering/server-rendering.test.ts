@@ -131,6 +131,19 @@ exports.meta = (url) => url.endsWith('/atlantis') ? { title: 'None', isMissing: 
     expect(await html('/operations.json')).toContain('would end its own element');
   });
 
+  it('that are late load again without JavaScript', async () => {
+    const slow = `const rendered = exports.page;
+exports.page = async (...all) => { await new Promise((go) => setTimeout(go, 1000)); return rendered(...all); };`;
+    await publish('1', `${good}\n${slow}`);
+    expect(await html('/areas/mirpur')).toContain(
+      '<noscript><meta http-equiv="refresh" content="2"></noscript></head>',
+    );
+    await until(async () => {
+      const page = await html('/areas/mirpur');
+      return page.includes('React /areas/mirpur') && !page.includes('http-equiv');
+    });
+  });
+
   it('come from the server immediately after a release of the shell that renders no remote', async () => {
     await publishShell('bad', `${goodShell} exports.render = () => { throw new Error('no'); };`);
     await expectStopped(site);

@@ -4,7 +4,7 @@ import type { StoppedPage } from './circuit-breaker.ts';
 import { compressPage, type CompressedPage, type WrittenPage } from './compress-page.ts';
 import { inTime } from './in-time.ts';
 import { PageCache } from './page-cache.ts';
-import { isApiFault, isUnreachable, ReleaseRenderer } from './release-renderer.ts';
+import { isApiFault, isBusy, isUnreachable, ReleaseRenderer } from './release-renderer.ts';
 import { RenderError } from './render-worker.ts';
 import { renderTarget, type RenderTarget } from './render-target.ts';
 import type { ReleaseSource, RenderingReleases } from './render-worker-pool.ts';
@@ -13,10 +13,10 @@ import type { PageParts } from './worker/messages.ts';
 
 /** A preview starts a thread of its own, and shows what the release will do. */
 const PREVIEW_MAX_WAIT_MS = 3000;
-/**
- * For requests of programs, which need the content and look at no frame. They are the copy of a page, and crawlers.
- */
-const PROGRAM_MAX_WAIT_MS = 10_000;
+/** Programs need the content and look at no frame. They are crawlers, and the requests for the copy of a page. */
+const PROGRAM_MAX_WAIT_MS = 12_000;
+/** Until a program's page may be rendered. Rendering it takes the rest of the time. */
+const PROGRAM_MAX_QUEUE_MS = 10_000;
 
 /** What a rendered page may depend on, besides its releases and its URL. */
 export interface RenderedFor {
@@ -67,8 +67,11 @@ interface RenderablePage {
   render: () => Promise<CompressedPage>;
 }
 
-/** `unreachable`: the API does not work, and no earlier page is left. */
-export type Rendered = { page: CompressedPage } | 'unreachable' | undefined;
+/**
+ * `unreachable`: the API does not work, and no earlier page is left. `busy`: the site renders too much for
+ * a program, which has waited. `soon`: the page may be ready at the next visit. Undefined: the browser renders the page.
+ */
+export type Rendered = { page: CompressedPage } | 'unreachable' | 'busy' | 'soon' | undefined;
 
 /** The background asks for no page that has limits. */
 const background = {
@@ -113,6 +116,7 @@ export class ServerRendering {
     // A rendering that waits for the API ends long after the visitor has stopped waiting.
     const isApiUnreachable = this.#renderer.isApiUnreachable(found);
     const isStopped = this.#renderer.isStopped(found);
+    const later = requested.canWait ? 'busy' : 'soon';
     try {
       const page = requested.preview
         ? await inTime(render(), PREVIEW_MAX_WAIT_MS)
@@ -121,9 +125,11 @@ export class ServerRendering {
             ...maxWaitOf(requested, isStopped, this.#options.source.loadLimitMs),
           });
       if (page) return { page };
-      return isApiUnreachable ? 'unreachable' : undefined;
+      return isApiUnreachable ? 'unreachable' : later;
     } catch (error) {
-      return isUnreachable(error) ? 'unreachable' : undefined;
+      if (isUnreachable(error)) return 'unreachable';
+      if (this.#renderer.isStopped(found) || (requested.canWait && !isBusy(error))) return undefined;
+      return later;
     }
   }
 
@@ -158,14 +164,14 @@ export class ServerRendering {
 
   /** @param isForVisitor false: the site renders the page before a visitor asks for it */
   #find(live: Live, requested: RequestedPage, isForVisitor: boolean): RenderablePage | undefined {
-    const { pathname, query, address, signedIn, savesData, preview } = requested;
+    const { pathname, query, address, signedIn, canWait, savesData, preview } = requested;
     const target = renderTarget(live.registry, pathname, query, { signedIn });
     const releases = target && releasesOf(live, target);
     if (!releases) return undefined;
     const page = { path: target.path, releases };
     const render = async (): Promise<CompressedPage> => {
       const isVariant = target.url !== target.path;
-      if (isVariant && !(await this.#variants.allow(address))) {
+      if (isVariant && !(await this.#variants.allow(address, canWait ? PROGRAM_MAX_QUEUE_MS : 0))) {
         throw new RenderError({ kind: 'busy', text: 'Too many variants of pages.' });
       }
       const url = new URL(target.url, this.#options.siteUrl).href;
