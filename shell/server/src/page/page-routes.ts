@@ -15,6 +15,7 @@ import { previewFromCookie } from '../preview/preview-cookie.ts';
 import { chooseForVisitor } from './canary.ts';
 import { listingPreview } from '../link-preview/listing-preview.ts';
 import { pageHints, prefersLessData } from '../data-saver/saves-data.ts';
+import { firstPageOf } from './first-page.ts';
 import { findPublicFile } from './public-file.ts';
 import { pageRenderer } from './render-page.ts';
 import { isRenderedInBrowser } from '../rendering/rendered-in-browser.ts';
@@ -86,6 +87,8 @@ export function pageRoutes(
           preview: shown,
         });
     const owner = findPathOwner(live.registry, pathname);
+    const list = rendered === 'invalid' && owner ? firstPageOf(owner.owned, pathname, query) : undefined;
+    if (list !== undefined) return reply.header('cache-control', 'no-cache').redirect(list, 302);
     if (!isCopy) traffic.countPageLoad(owner?.release.name ?? 'shell');
     reply
       .header('cache-control', visitor || found ? 'private, no-cache' : 'no-cache')

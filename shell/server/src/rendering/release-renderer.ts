@@ -28,6 +28,9 @@ export const isUnreachable = (error: unknown): boolean => isOfKind(error, 'unrea
 /** Whether the site renders too much now. */
 export const isBusy = (error: unknown): boolean => isOfKind(error, 'busy');
 
+/** Whether the API refuses what the URL of the page asks for, such as a page of a list that has never been one. */
+export const isInvalid = (error: unknown): boolean => isOfKind(error, 'invalid');
+
 /** Whether the page can be rendered later, because the API is unreachable or slow. */
 export const isApiFault = (error: unknown): boolean => isUnreachable(error) || isOfKind(error, 'no-response');
 

@@ -144,6 +144,20 @@ exports.page = async (...all) => { await new Promise((go) => setTimeout(go, 1000
     });
   });
 
+  it('lead to the start of a list when the API does not know the page of it', async () => {
+    const invalid = `exports.page = (url) => { if (url.includes('page=')) throw Object.assign(new Error('x'), { name: 'ApiError', status: 400 }); return 'list'; };`;
+    await publish('1', invalid);
+    await rendered('/list', 'list');
+    await until(async () => (await site.inject({ url: '/list?page=x' })).statusCode === 302);
+    for (const [url, target] of [
+      ['/list?page=garbage', '/list'],
+      ['/list?utm=1&page=garbage&q=desk', '/list?utm=1&q=desk'],
+    ] as const) {
+      const { statusCode, headers } = await site.inject({ url });
+      expect([statusCode, headers.location]).toEqual([302, target]);
+    }
+  });
+
   it('come from the server immediately after a release of the shell that renders no remote', async () => {
     await publishShell('bad', `${goodShell} exports.render = () => { throw new Error('no'); };`);
     await expectStopped(site);

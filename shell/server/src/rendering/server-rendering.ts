@@ -4,7 +4,7 @@ import type { StoppedPage } from './circuit-breaker.ts';
 import { compressPage, type CompressedPage, type WrittenPage } from './compress-page.ts';
 import { inTime } from './in-time.ts';
 import { PageCache } from './page-cache.ts';
-import { isApiFault, isBusy, isUnreachable, ReleaseRenderer } from './release-renderer.ts';
+import { isApiFault, isBusy, isInvalid, isUnreachable, ReleaseRenderer } from './release-renderer.ts';
 import { RenderError } from './render-worker.ts';
 import { renderTarget, type RenderTarget } from './render-target.ts';
 import type { ReleaseSource, RenderingReleases } from './render-worker-pool.ts';
@@ -68,10 +68,11 @@ interface RenderablePage {
 }
 
 /**
- * `unreachable`: the API does not work, and no earlier page is left. `busy`: the site renders too much for
- * a program, which has waited. `soon`: the page may be ready at the next visit. Undefined: the browser renders the page.
+ * `unreachable`: the API does not work, and no earlier page is left. `invalid`: the API does not understand
+ * the query or a parameter of the path. `busy`: the site renders too much for a program, which has waited. `soon`: the page
+ * may be ready at the next visit. Undefined: the browser renders the page.
  */
-export type Rendered = { page: CompressedPage } | 'unreachable' | 'busy' | 'soon' | undefined;
+export type Rendered = { page: CompressedPage } | 'unreachable' | 'invalid' | 'busy' | 'soon' | undefined;
 
 /** The background asks for no page that has limits. */
 const background = {
@@ -128,6 +129,7 @@ export class ServerRendering {
       return isApiUnreachable ? 'unreachable' : later;
     } catch (error) {
       if (isUnreachable(error)) return 'unreachable';
+      if (isInvalid(error)) return 'invalid';
       if (this.#renderer.isStopped(found) || (requested.canWait && !isBusy(error))) return undefined;
       return later;
     }

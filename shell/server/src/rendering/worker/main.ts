@@ -16,6 +16,7 @@ const MAX_FAILURE_CHARACTERS = 2000;
 const MAX_CAUSES = 5;
 /** The statuses of a gateway without its API, or of an API that starts, ends or is overloaded. */
 const unreachableStatuses = new Set([502, 503, 504]);
+const BAD_REQUEST = 400;
 /** A thread needs about 40 MB. One that holds more than this leaks, and gives way to a new one. */
 const SPENT_BYTES = 128e6;
 
@@ -45,6 +46,7 @@ function kindOf(error: Error & { status?: unknown }): RenderFailure['kind'] {
   if (isLate(error)) return 'no-response';
   if (error.name === 'NetworkError') return 'unreachable';
   if (error.name !== 'ApiError') return 'release';
+  if (Number(error.status) === BAD_REQUEST) return 'invalid';
   return unreachableStatuses.has(Number(error.status)) ? 'unreachable' : 'request';
 }
 

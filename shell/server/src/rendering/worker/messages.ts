@@ -24,12 +24,12 @@ export interface RenderOrder extends PageOrder {
 
 /**
  * Why a page was not rendered. `load`: the release does not load. `release`: the release is broken. `no-response`: the API
- * does not respond in time. `unreachable`: the API is not available. `request`: the API refuses the request or fails.
- * `busy`: the site renders too much now, or has stopped rendering this page. `thread`: the thread ended or was blocked, by
- * this page or another one.
+ * does not respond in time. `unreachable`: the API is not available. `invalid`: the API does not understand the request.
+ * `request`: the API refuses the request or fails. `busy`: the site renders too much now, or has stopped rendering this page.
+ * `thread`: the thread ended or was blocked, by this page or another one.
  */
 export interface RenderFailure {
-  kind: 'load' | 'release' | 'no-response' | 'unreachable' | 'request' | 'busy' | 'thread';
+  kind: 'load' | 'release' | 'no-response' | 'unreachable' | 'invalid' | 'request' | 'busy' | 'thread';
   /** Name and stack. The log has it, no page. */
   text: string;
 }
