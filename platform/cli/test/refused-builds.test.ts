@@ -1,6 +1,7 @@
 import type { Build } from '../src/release/builds/build.ts';
 import { buildWorkspace } from '../src/release/builds/build-workspace.ts';
 import { checkBuild, checkWithoutRunning } from '../src/release/checks/check-build.ts';
+import { checkServerEntry } from '../src/release/checks/server-entry.ts';
 import { publish } from '../src/release/commands/publish.ts';
 import {
   folderStore,
@@ -46,7 +47,10 @@ describe('a publish is refused with the reason', () => {
     [
       'a route is not declared',
       goodRoutes('/other'),
-      'mfe-small has a route /other that its remote.json does not declare.',
+      [
+        'mfe-small has a route /other that its remote.json does not declare.',
+        'On the server: mfe-small has a route /other that its remote.json does not declare.',
+      ],
     ],
     [
       'it needs a browser while it loads',
@@ -76,8 +80,20 @@ describe('a publish is refused with the reason', () => {
       `import { createTestShell } from '@roommate/shell-api/testing';\n${goodRoutes()}\nexport const test = createTestShell;`,
       'mfe-small bundles its own copy of shell-api',
     ],
-  ])('when %s', async (_what, routes, reason) => {
-    expect((await reasons(routes)).join('\n')).toContain(reason);
+  ])('when %s', async (_what, routes, expected) => {
+    const given = await reasons(routes);
+    const named = [expected].flat().filter((reason) => given.some((text) => text.startsWith(reason)));
+    expect(named).toEqual([expected].flat());
+  });
+
+  it('when its server entry is too large, or a page has a class that no style sheet has', async () => {
+    const page = `export const Component = () => <h1 className="mfe-small_title">Small</h1>;`;
+    const build = await buildWorkspace(await smallRemote({ page }));
+    const { failures } = await checkServerEntry({ ...build, budget: { ...build.budget, server: 0.1 } });
+    expect(failures).toEqual([
+      expect.stringMatching(/^mfe-small: its server entry has \d+\.\d KB, the budget is 0\.1 KB\.$/),
+      'mfe-small: /small has the class mfe-small_title, which no style sheet has.',
+    ]);
   });
 
   it('when a page with parameters needs a browser, also one for signed-in visitors', async () => {
