@@ -40,8 +40,8 @@ it('keeps the public data of a rendered page when the request of the viewer fail
   await screen.findByRole('heading', { level: 1, name: 'Sunny room' });
   shell.fail(`/roommates/${id}`, 'network');
   act(() => shell.signIn(visitor));
-  expect(await screen.findByText('The email could not be loaded.')).toBeTruthy();
-  expect(screen.getByRole('heading', { level: 1, name: 'Sunny room' })).toBeTruthy();
+  expect(await screen.findByText('The email could not be loaded.')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Sunny room' })).toBeVisible();
   shell.recover();
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   await waitFor(() => expect(email()).toBe(sampleListing(0).email));
