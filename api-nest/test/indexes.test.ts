@@ -44,9 +44,6 @@ async function secondPage(path: string): Promise<unknown> {
   return api.call('GET', next.pathname + next.search);
 }
 
-/** More than all listings of this file. A rent or a match compares all rooms of an area. */
-const STORED = 320;
-
 /** Their records belong to accounts. */
 const ownedRecords = ['ApiKeysRepository', 'SavedSearchesRepository', 'AlertsRepository'];
 
@@ -97,24 +94,6 @@ const calls: [string, number, () => Promise<unknown>][] = [
   ['alerts that another process did not create', 1, () => api.get(ListingAlerts).deleteExpired(new Date())],
   ['the cleanup of alerts', 1, () => api.get(AlertsRepository).deleteExpired(new Date())],
   ['the cleanup of likes and alerts of deleted listings', 1, () => api.get(OrphansCleanup).deleteExpired()],
-  [
-    'PUT /preferences and GET /matches',
-    STORED,
-    async () => {
-      const body = { rentMax: 20_000, places: ['dhanmondi'], smoking: 'no', dealbreakers: ['smoking'] };
-      await api.call('PUT', '/preferences', { as: rafi, body });
-      await api.call('GET', '/matches', { as: rafi });
-    },
-  ],
-  ['GET /matches/of', 1, () => api.call('GET', `/matches/of?ids=${id}`, { as: rafi })],
-  ['GET /areas', STORED, () => api.call('GET', '/areas?roomType=Single')],
-  ['GET /areas/{area}', STORED, () => api.call('GET', '/areas/dhanmondi')],
-  ['GET /similar-rents/{id}', STORED, () => api.call('GET', `/similar-rents/${id}`)],
-  [
-    'GET /similar-rents',
-    STORED,
-    () => api.call('GET', '/similar-rents?location=Dhanmondi&roomType=Single', { as: rafi }),
-  ],
   ['GET /saved-listings', 1, () => api.call('GET', '/saved-listings', { as: rafi })],
   ['GET /roommates/count', 0, () => api.call('GET', '/roommates/count')],
   ['GET /roommates/stats', 1, () => api.call('GET', '/roommates/stats')],
