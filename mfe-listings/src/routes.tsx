@@ -12,7 +12,7 @@ const loads =
   async (args: LoaderFunctionArgs) =>
     loaderOf(await dataCode.load())(args);
 
-/** The list that is open can show without the code: it says that it loads, or that it needs a connection. */
+/** The open list can show without the code. It says that it loads, or that it needs a connection. */
 const loadBrowse = async (args: LoaderFunctionArgs) => {
   const code = await dataCode.load().catch(() => undefined);
   return code ? code.browseLoader(args) : {};

@@ -37,7 +37,7 @@ const valuesOf = (schema: JsonSchema): unknown[] | undefined =>
  * The reasons why the outer schema does not accept every value of the inner schema. Empty when it accepts all. It compares
  * keyword by keyword, so it can report a harmless difference, but it misses none.
  * @param where the start of each message
- * @param isSent whether consumers depend on the fields and extensible values of the outer schema: then none may be missing
+ * @param isSent whether consumers depend on the fields and values of the outer schema, so none may be missing
  */
 export function outside(inner: Side, outer: Side, where: string, isSent = false): string[] {
   const sub = resolved(inner);

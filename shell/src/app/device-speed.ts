@@ -1,6 +1,6 @@
 const START = 'hydration-start';
 const HYDRATION = 'hydration';
-/** A usual phone or computer takes 30 to 100 ms for a page of the product, a cheap phone two to four times that. */
+/** A usual phone or computer takes 30 to 100 ms for a page. A cheap phone takes two to four times as long. */
 const SLOW_MS = 120;
 
 /** Notes that React starts to take over a page from the server. */

@@ -63,7 +63,7 @@ function watchTransitions(router: Router): () => boolean {
 /**
  * Fades from page to page where the browser can (https://drafts.csswg.org/css-view-transitions/), for links and for
  * navigations of all remotes. Another search or view of the same page shows immediately. So does each page on a slow
- * device, where the pictures of both pages would delay the new one by 150 ms.
+ * device: the pictures of both pages would delay it by 150 ms.
  */
 export function fadeBetweenPages(router: Router): void {
   if (!('startViewTransition' in document)) return;

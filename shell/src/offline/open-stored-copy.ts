@@ -15,7 +15,7 @@ const losesWords = (): boolean =>
  * Opens a visited page as a document when the visitor follows a link without a connection. The service worker then
  * shows its stored copy, because the data of the page cannot load: docs/decisions/0351-service-worker.md. It stays in
  * the app if no service worker would respond. It also stays if the document has something to lose.
- * @param isGuarded whether only signed-in users may open a path: the copies of most of these pages have no content
+ * @param isGuarded whether only signed-in users may open a path, because most copies of these pages have no content
  */
 export const openStoredCopy =
   (isGuarded: (pathname: string) => boolean): MiddlewareFunction =>

@@ -23,7 +23,7 @@ afterEach(() => jest.restoreAllMocks());
 const card = (index: number) =>
   [...document.querySelectorAll('article')].find(({ textContent }) => textContent.startsWith(`#${index}BDT`));
 
-/** Opens browse as a page that a server has rendered, on a line where the code that asks the API comes at `bringCode`. */
+/** Opens browse as a page that a server has rendered. The code that asks the API arrives with `bringCode`. */
 async function openRendered(options: TestShellOptions = {}) {
   const shell = createTestShell({ listings: sampleListings(60), ...options });
   const client = getQueryClient();

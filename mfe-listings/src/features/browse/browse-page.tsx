@@ -33,8 +33,8 @@ function SearchMeta({ title }: { title: string }) {
 }
 
 /**
- * Only in the HTML. It knows itself when React has taken over: the page must not render again then, which would reset
- * what a visitor has typed before.
+ * Only in the HTML. It finds out itself when React has taken over, so that the page does not render again. That would
+ * reset what a visitor has typed before.
  */
 const WithoutScripts = ({ children }: { children: ReactNode }) =>
   useHydrated() ? null : <noscript>{children}</noscript>;

@@ -108,8 +108,8 @@ function publicCopy(client: ReturnType<typeof useQueryClient>, id: string): Load
 }
 
 /**
- * The listing as the API shows it to the signed-in user. Until the API responds, the page shows the copy of an earlier visit,
- * or the public data of a rendered page. It keeps them if the request fails, as it does without a connection.
+ * The listing as the API shows it to the signed-in user. Until the API responds, the page shows the copy of an earlier
+ * visit, or a rendered page's public data. It keeps them if the request fails, as it does without a connection.
  */
 export function useListing(id: string) {
   const client = useQueryClient();

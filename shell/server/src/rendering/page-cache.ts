@@ -45,7 +45,7 @@ export class PageCache<T extends { bytes: number }> {
   }
 
   /**
-   * @param prefersOlder whether to serve an older page when rendering is slow: browsers would get nothing newer, or it may fail
+   * @param prefersOlder whether to serve an older page when rendering is slow, because browsers would get nothing newer
    * @param maxWaitMs the longest wait for this request
    * @param render called if the page must be rendered; it goes on when no request waits any more
    * @returns undefined when there is no page in time

@@ -28,7 +28,7 @@ export const isUnreachable = (error: unknown): boolean => isOfKind(error, 'unrea
 /** Whether the site renders too much now. */
 export const isBusy = (error: unknown): boolean => isOfKind(error, 'busy');
 
-/** Whether the API refuses what the URL of the page asks for, such as a page of a list that has never been one. */
+/** Whether the API refuses what the URL asks for, such as an unknown page of a list. */
 export const isInvalid = (error: unknown): boolean => isOfKind(error, 'invalid');
 
 /** Whether the page can be rendered later, because the API is unreachable or slow. */

@@ -16,8 +16,8 @@ interface LateDataProps<Input extends object, Data> {
 }
 
 /**
- * Renders with the data of a source whose code can come later. What shows stays then, with its focus, because the source
- * does not become its parent: it reports its data from beside it. A source that is there from the start renders it.
+ * Renders with the data of a source whose code can come later. A source that is there from the start renders the content.
+ * A later one stands beside the content and reports its data. So the content stays, with its focus.
  */
 export function LateData<Input extends object, Data>(props: LateDataProps<Input, Data>) {
   const { Source, input, first, children } = props;

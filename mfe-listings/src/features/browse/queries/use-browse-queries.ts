@@ -4,8 +4,8 @@ import { useCode } from '../../../code-on-demand.ts';
 import { dataCode } from '../../../data-code.ts';
 
 /**
- * The code of the page's queries. It loads with the first sign of use, and for somebody who is signed in: it reads how
- * well rooms fit them.
+ * The code of the page's queries. It loads with the first sign of use. It also loads for signed-in people, because it
+ * reads how well rooms fit them.
  * @param isWanted loads it now
  */
 export function useBrowseQueries(isWanted = false) {

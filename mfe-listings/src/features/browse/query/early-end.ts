@@ -1,7 +1,7 @@
 export const earlyEnds = ['limit', 'failure', 'ahead'] as const;
 
 /**
- * Why a list ends although more rooms may match. It ends after a limit of requests, after a failed one, or because only
- * one page has been read ahead (full-page.ts).
+ * Why a list ends although more rooms may match. It ends after a limit of requests or after a failed one. It also
+ * ends when only one page has been read ahead (full-page.ts).
  */
 export type EarlyEnd = (typeof earlyEnds)[number];
