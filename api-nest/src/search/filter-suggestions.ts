@@ -32,7 +32,6 @@ export class FilterSuggestions {
     const found: [LooseFilter, boolean, () => Matches | Promise<Matches>][] = [
       // The facet keeps the distance from `near`. Leaving out the place leaves it out too.
       ['place', wider.place !== undefined, () => read({ scope: wider.place ?? [] })],
-      ['excluded', wider.excluded !== undefined, () => read({ scope: wider.excluded ?? [] })],
       ['metroWithin', wider.metroWithin !== undefined, () => read({ scope: wider.metroWithin ?? [] })],
       ['rent', hasRent(criteria), () => facets.rent],
       ['roomType', criteria.roomType !== undefined, () => facets.roomType],

@@ -2360,7 +2360,7 @@ export interface components {
             /** @description Only without matches: each filter that has matches when it is left out, with their number. The most helpful one comes first. `place` includes `within` and `near`. `within` is not left out but larger. */
             loosen?: {
                 /** @enum {string} */
-                filter: "place" | "within" | "excluded" | "metroWithin" | "rent" | "roomType" | "availability" | "postedWithin" | "hasPhoto" | "text";
+                filter: "place" | "within" | "metroWithin" | "rent" | "roomType" | "availability" | "postedWithin" | "hasPhoto" | "text";
                 total: {
                     /** @enum {string} */
                     relation: "eq" | "gte";

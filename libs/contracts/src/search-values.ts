@@ -16,14 +16,12 @@ export const EXACT_TOTAL_MAX = 1000;
 /** The lower ends of the rent bands in BDT per month. A band ends where the next one begins. */
 export const rentBands = [0, 3000, 5000, 8000, 12_000, 20_000, 30_000] as const;
 /**
- * The filters that a search without matches can do without. `excluded` are the places that
- * `q` excludes, `rent` is both rents, `text` the other words of `q`. `within`
+ * The filters that a search without matches can do without. `rent` is both rents, `text` the other words of `q`. `within`
  * becomes larger.
  */
 export const looseFilters = [
   'place',
   'within',
-  'excluded',
   'metroWithin',
   'rent',
   'roomType',

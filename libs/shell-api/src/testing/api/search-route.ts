@@ -147,7 +147,6 @@ function loosen(
 ): NonNullable<SearchResponse['loosen']> {
   const groups: [LooseFilter, Partial<Filters>][] = [
     ['place', { places: [] }],
-    ['excluded', { excluded: [] }],
     ['metroWithin', { metroWithin: undefined }],
     ['rent', { rentMin: undefined, rentMax: undefined }],
     ['roomType', { roomType: undefined }],

@@ -13,7 +13,6 @@ import styles from './no-matches.module.css';
 const loosened: Record<LooseFilter, { label: string; changes: PageSearch }> = {
   place: { label: 'Any area', changes: { places: [], near: undefined, within: undefined } },
   within: { label: 'Farther away', changes: {} },
-  excluded: { label: 'Also in these places', changes: {} },
   metroWithin: { label: 'Also far from the metro', changes: { metroWithin: undefined } },
   rent: { label: 'Any rent', changes: { rentMin: undefined, rentMax: undefined } },
   roomType: { label: 'Any room type', changes: { roomType: undefined } },
@@ -28,25 +27,13 @@ type Way = NonNullable<SearchSummary['loosen']>[number];
 /** Without the words that a room must contain, those of hints stay. A distance becomes larger. */
 function changeOf({ filter, within }: Way, summary: SearchSummary | undefined): FilterChange {
   if (filter === 'within') return () => ({ within });
-  if (filter === 'excluded') return withoutExcluded(summary);
   if (filter !== 'text') return () => loosened[filter].changes;
   const text = summary?.understood.text;
   return text === undefined ? () => ({ q: '' }) : withoutWords(text);
 }
 
-const withoutExcluded =
-  (summary: SearchSummary | undefined): FilterChange =>
-  ({ q }) =>
-    (summary?.understood.excluded ?? []).reduce<PageSearch>(
-      (search, { words }) => withoutWords(words)(search),
-      { q },
-    );
-
-function labelOf({ filter, within }: Way, summary: SearchSummary | undefined): string {
-  const { excluded = [] } = summary?.understood ?? {};
-  if (filter === 'excluded') return `Also in ${excluded.map(({ name }) => name).join(' or ')}`;
-  return within === undefined ? loosened[filter].label : `Within ${within} km`;
-}
+const labelOf = ({ filter, within }: Way): string =>
+  within === undefined ? loosened[filter].label : `Within ${within} km`;
 
 interface NoMatchesProps {
   search: SearchKey;
@@ -77,7 +64,7 @@ export function NoMatches({ search: key, summary }: NoMatchesProps) {
               next={changing(search, summary, changeOf(way, summary))}
               className={buttonClass('secondary')}
             >
-              {`${labelOf(way, summary)}: ${roomsText(way.total)}`}
+              {`${labelOf(way)}: ${roomsText(way.total)}`}
             </SearchLink>
           ))}
           {hidden > 0 && (
