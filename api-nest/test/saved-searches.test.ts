@@ -84,6 +84,19 @@ it('computes the keys of searches of another version again', async () => {
   expect(await searchesOf(lost)).toHaveLength(1);
 });
 
+it('keeps the alerts of a search whose name another version changes', async () => {
+  const seeker = newPerson();
+  const { body } = await save('place=mirpur', seeker);
+  const id = await postListing(api, nusrat, inMirpur);
+  expect(await idsOf(seeker)).toEqual([id]);
+  const earlier = { $set: { name: 'Flats in Mirpur', version: '0' } };
+  await api.connection.collection('savedsearches').updateOne({ uid: seeker.sub }, earlier);
+  const alerts = api.connection.collection('alerts');
+  await alerts.updateOne({ uid: seeker.sub }, { $set: { searchName: 'Flats in Mirpur' } });
+  await api.get(SavedSearchesMigration).run();
+  expect(await alerts.findOne({ uid: seeker.sub })).toMatchObject({ searchName: body.name });
+});
+
 it('compares the places of a search with a large distance', async () => {
   const [near, far] = [newPerson(), newPerson()];
   await save('near=mirpur-10&within=10', near);

@@ -98,6 +98,11 @@ export class AlertsRepository {
     }
   }
 
+  /** Changes the name of a search in its alerts. Alerts belong to their search by its name. */
+  async renameSearch(uid: string, from: string, to: string): Promise<void> {
+    await this.records.updateMany({ uid, searchName: from }, { $set: { searchName: to } });
+  }
+
   /** Deletes the alerts of a user except the newest. Deleted alerts stay stored as deleted. */
   async #keepNewest(uid: string): Promise<void> {
     const filter = { uid, isDeleted: false };

@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { newSavedSearchSchema } from '@roommate/contracts';
 import type { Model, QueryFilter } from 'mongoose';
+import { AlertsRepository } from '../alerts/alerts.repository.ts';
 import { MATCH_VERSION } from '../alerts/match-keys.ts';
 import { SavedSearchRecord } from '../alerts/saved-search.schema.ts';
 import { Database } from '../database/database.ts';
@@ -10,7 +11,12 @@ import { matchedFields } from './matched-fields.ts';
 
 const BATCH = 200;
 
-type Stored = Pick<SavedSearchRecord, '_id' | 'query'>;
+type Stored = Pick<SavedSearchRecord, '_id' | 'query' | 'uid' | 'name'>;
+
+interface Update {
+  $set: Partial<SavedSearchRecord>;
+  $unset?: { places: 1 };
+}
 
 /** In ranges, which an index can find. */
 const outdated: QueryFilter<SavedSearchRecord>[] = [
@@ -27,21 +33,30 @@ export class SavedSearchesMigration extends StartMigration<SavedSearchRecord> {
   constructor(
     database: Database,
     @InjectModel(SavedSearchRecord.name) private readonly searches: Model<SavedSearchRecord>,
+    private readonly alerts: AlertsRepository,
   ) {
     super(database, outdated);
   }
 
   protected async runBatch(filter: QueryFilter<SavedSearchRecord>): Promise<number> {
-    const rows = await this.searches.find(filter, { query: 1 }).limit(BATCH).lean<Stored[]>();
+    const rows = await this.searches
+      .find(filter, { query: 1, uid: 1, name: 1 })
+      .limit(BATCH)
+      .lean<Stored[]>();
     if (rows.length === 0) return 0;
     const updates = rows.map((row) => ({
       updateOne: { filter: { _id: row._id }, update: this.#update(row) },
     }));
+    // Before the searches: after a crash, this batch runs again.
+    for (const [i, { uid, name }] of rows.entries()) {
+      const now = updates[i]?.updateOne.update.$set.name ?? name;
+      if (now !== name) await this.alerts.renameSearch(uid, name, now);
+    }
     await this.searches.bulkWrite(updates, { ordered: false });
     return rows.length;
   }
 
-  #update({ _id, query }: Stored) {
+  #update({ _id, query }: Stored): Update {
     try {
       const fields = matchedFields(newSavedSearchSchema.parse({ query }).query);
       return fields.places ? { $set: fields } : { $set: fields, $unset: { places: 1 } };
