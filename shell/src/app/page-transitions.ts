@@ -76,7 +76,7 @@ export function fadeBetweenPages(router: Router): void {
     const path = pathOf(to);
     const isOtherPage = path !== undefined && path !== location.pathname;
     // Without a transition of its own, the end of the running one would bring back the state before.
-    const fades = (isOtherPage || isRunning()) && wantsMotion() && !isSlowDevice();
+    const fades = ((isOtherPage && !isSlowDevice()) || isRunning()) && wantsMotion();
     return navigate(to, { ...options, viewTransition: fades });
   };
 }
