@@ -5,10 +5,12 @@ import {
   createBrowserRouter,
   forgetPersonalTextsOnSignOut,
   leaveUnasked,
+  log,
   provideServices,
   RouterProvider,
   type RouteObject,
 } from '@roommate/shell-api';
+import { retryUntilLoaded } from '@roommate/ui';
 import type { ReactNode } from 'react';
 import { createSenders } from '../api/create-senders.ts';
 import { lateApi } from '../api/late-api.ts';
@@ -87,7 +89,7 @@ export async function createShell({
     siteSettings: { mapStyleUrl: config.mapStyleUrl ?? null },
   });
   // After a failure, the first request tries again.
-  const prepareRequests = () => void loadApi().catch(() => undefined);
+  const prepareRequests = () => void retryUntilLoaded('The client of the API', loadApi, log.error);
   if (!first?.data) prepareRequests();
 
   const routes = shellRoutes(catalogue, config.preview, first?.pages);
