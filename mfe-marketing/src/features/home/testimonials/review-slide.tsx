@@ -1,3 +1,4 @@
+import { useHydrated } from '@roommate/ui';
 import { ReviewCard } from './review-card.tsx';
 import type { Review } from './reviews.ts';
 import styles from './testimonials.module.css';
@@ -10,16 +11,20 @@ interface ReviewSlideProps {
   shown: boolean;
 }
 
-export const ReviewSlide = ({ reviews, label, shown }: ReviewSlideProps) => (
-  <div
-    className={shown ? styles.slide : `${styles.slide} ${styles.away}`}
-    role="group"
-    aria-roledescription="slide"
-    aria-label={label}
-    inert={!shown}
-  >
-    {reviews.map((review) => (
-      <ReviewCard key={review.id} {...review} />
-    ))}
-  </div>
-);
+export function ReviewSlide({ reviews, label, shown }: ReviewSlideProps) {
+  // Without scripts all slides show.
+  const isHydrated = useHydrated();
+  return (
+    <div
+      className={shown ? styles.slide : `${styles.slide} ${styles.away}`}
+      role="group"
+      aria-roledescription="slide"
+      aria-label={label}
+      inert={!shown && isHydrated}
+    >
+      {reviews.map((review) => (
+        <ReviewCard key={review.id} {...review} />
+      ))}
+    </div>
+  );
+}
