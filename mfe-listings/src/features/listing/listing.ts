@@ -119,6 +119,8 @@ export function useListing(id: string) {
     ...listingQuery(id, viewer),
     placeholderData: (former, query) =>
       query?.queryKey[2] === id ? former : listingAhead(client, id, viewer),
+    // A visit without a connection shows a copy. After a success, another request would count as a view.
+    refetchOnReconnect: ({ state }) => state.status === 'error',
   });
   const of = `${id} ${viewer}`;
   const hasResponse = data !== undefined && !isPlaceholderData;
