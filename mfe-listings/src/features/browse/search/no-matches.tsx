@@ -43,7 +43,8 @@ interface NoMatchesProps {
 /** Says which filter to leave out, and how many rooms it hides. */
 export function NoMatches({ search: key, summary }: NoMatchesProps) {
   const search = readSearch(new URLSearchParams(key));
-  const helpful = summary?.loosen ?? [];
+  // A newer API can have other filters.
+  const helpful = (summary?.loosen ?? []).filter(({ filter }) => filter in loosened);
   const { hidden = 0, total } = summary ?? {};
   return (
     <EmptyState
