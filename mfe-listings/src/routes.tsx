@@ -14,7 +14,9 @@ const loads =
 
 /** The open list can show without the code. It says that it loads, or that it needs a connection. */
 const loadBrowse = async (args: LoaderFunctionArgs) => {
-  const code = await dataCode.load().catch(() => undefined);
+  const code = await dataCode.load().catch((error: unknown) => {
+    if (navigator.onLine) throw error;
+  });
   return code ? code.browseLoader(args) : {};
 };
 

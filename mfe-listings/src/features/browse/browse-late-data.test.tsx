@@ -81,6 +81,14 @@ describe('browse from a server, before the code that asks the API', () => {
     expect(await screen.findByText('Showing 48 of 60 listings')).toBeVisible();
   });
 
+  it('loads the next batch after a click without a touch, as assistive technologies send it', async () => {
+    const { loads, bringCode } = await openRendered();
+    act(() => screen.getByRole('button', { name: 'Load more' }).click());
+    await waitFor(() => expect(loads).toHaveBeenCalled());
+    bringCode();
+    expect(await screen.findByText('Showing 48 of 60 listings')).toBeVisible();
+  });
+
   it('says that a search needs a connection, and loads it when the code arrives', async () => {
     const { router, loads, bringCode } = await openRendered();
     loads.mockRejectedValueOnce(new Error('offline'));

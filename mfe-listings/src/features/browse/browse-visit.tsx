@@ -39,7 +39,8 @@ export function BrowseVisit(props: BrowseVisitProps) {
   const isHydrated = useHydrated();
   const isReturn = saved.place.index > 0;
   const follower = useCode(rowFollowerCode, isHydrated && (isReturn || isUsed));
-  const queries = useBrowseQueries(isHydrated && isReturn);
+  const [wantsMore, setWantsMore] = useState(false);
+  const queries = useBrowseQueries((isHydrated && isReturn) || wantsMore);
   const isReady = isHydrated && follower !== undefined && queries !== undefined;
   const isInterrupted = useInterruption(isReturn && !isReady);
   const isRestored = isReturn && isReady && !isInterrupted;
@@ -52,6 +53,8 @@ export function BrowseVisit(props: BrowseVisitProps) {
       // It asks for the batches around the visitor, which the data source loads.
       Follower={queries && follower?.RowFollower}
       Source={queries?.ListQueries}
+      wantsMore={wantsMore}
+      onWantsMore={setWantsMore}
     />
   );
 }
@@ -63,18 +66,21 @@ interface StartedVisitProps extends BrowseVisitProps {
   /** These two are undefined until their code has loaded. */
   Follower: typeof RowFollower | undefined;
   Source: typeof ListQueries | undefined;
+  /** Whether the visitor has pressed "Load more" before the code had loaded. */
+  wantsMore: boolean;
+  onWantsMore: (wantsMore: boolean) => void;
 }
 
 /**
  * It renders again only with other props. Right after React has taken over, the visit above it renders a second time.
  */
-const StartedVisit = memo(function StartedVisit({ snapshot, Source, ...props }: StartedVisitProps) {
+const StartedVisit = memo(function StartedVisit(started: StartedVisitProps) {
+  const { snapshot, Source, wantsMore, onWantsMore, ...props } = started;
   const { search, isReordering } = props;
   const loaded = useLoaderData<typeof browseLoader>();
   const start = useStartCursor();
   const [known] = useState(() => (snapshot === startOfList ? { cursors: [start] } : snapshot.known));
-  const [wantsMore, setWantsMore] = useState(false);
-  const loadMore = (): void => setWantsMore(true);
+  const loadMore = (): void => onWantsMore(true);
   const isOnline = useOnline();
   return (
     <LateData
@@ -87,7 +93,10 @@ const StartedVisit = memo(function StartedVisit({ snapshot, Source, ...props }: 
   );
 });
 
-interface ShownListProps extends ListData, Omit<StartedVisitProps, 'snapshot' | 'Source' | 'isReordering'> {
+interface ShownListProps
+  extends
+    ListData,
+    Omit<StartedVisitProps, 'snapshot' | 'Source' | 'isReordering' | 'wantsMore' | 'onWantsMore'> {
   /** The place in the list at which the visit starts. */
   start: Place;
 }

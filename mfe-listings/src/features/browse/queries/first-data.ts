@@ -35,8 +35,8 @@ export function firstListData(visit: FirstList): ListData {
     batches: {
       known,
       itemAt: (index) => batch?.items[index],
-      isLoadingMore: wantsMore,
-      isFailed: false,
+      isLoadingMore: wantsMore && isOnline,
+      isFailed: wantsMore && !isOnline,
       error: undefined,
       // The code is on its way, and comes when there is a connection.
       status: statusOf(known, !isOnline),
