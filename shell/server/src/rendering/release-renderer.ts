@@ -31,6 +31,9 @@ export const isBusy = (error: unknown): boolean => isOfKind(error, 'busy');
 /** Whether the API refuses what the URL asks for, such as an unknown page of a list. */
 export const isInvalid = (error: unknown): boolean => isOfKind(error, 'invalid');
 
+/** Whether no page of the release can be rendered, because its code does not load. */
+export const isUnloadable = (error: unknown): error is RenderError => isOfKind(error, 'load');
+
 /** Whether the page can be rendered later, because the API is unreachable or slow. */
 export const isApiFault = (error: unknown): boolean => isUnreachable(error) || isOfKind(error, 'no-response');
 
@@ -55,7 +58,7 @@ export class ReleaseRenderer {
   }
 
   /**
-   * @param isForVisitor false: no visitor waits for the page, so that no outage is remembered
+   * @param isForVisitor false: no visitor waits for the page. No outage is remembered, and the release may load slowly
    * @param write makes the page of its parts; it can fail because of the release, too
    * @throws RenderError
    */
@@ -70,7 +73,7 @@ export class ReleaseRenderer {
       throw new RenderError({ kind: 'busy', text: 'The page failed too often.' });
     }
     try {
-      const parts = await this.#attempt(order, name, page);
+      const parts = await this.#attempt(order, name, page, isForVisitor);
       this.#outages.ended(keyOf(name));
       const written = await write(parts).catch(throwAsFault);
       this.#breaker.succeeded(name);
@@ -81,7 +84,7 @@ export class ReleaseRenderer {
         this.#outages.began(keyOf(name));
         throw new RenderError({ kind: 'unreachable', text: error.message });
       }
-      const isLoading = isOfKind(error, 'load');
+      const isLoading = isUnloadable(error);
       if (isLoading || isOfKind(error, 'release') || isOfKind(error, 'thread')) {
         this.#breaker.failed(name, error.message, isLoading);
         this.#onFailure({ ...name, text: error.message });
@@ -121,16 +124,21 @@ export class ReleaseRenderer {
   }
 
   /** Only what a page does in a thread of its own counts. So the fault of one page stops no other page of its release. */
-  async #attempt(order: PageOrder, name: RenderedPath, { releases, path }: ReleasePage): Promise<PageParts> {
+  async #attempt(
+    order: PageOrder,
+    name: RenderedPath,
+    { releases, path }: ReleasePage,
+    isForVisitor: boolean,
+  ): Promise<PageParts> {
     if (!this.#breaker.isSuspect(name)) {
       try {
-        return await this.#workers.get(releases).render(order);
+        return await this.#workers.get(releases).render(order, isForVisitor);
       } catch (error) {
         if (!isOfKind(error, 'thread')) throw error;
         this.#breaker.suspect(name);
       }
     }
-    const parts = await this.#workers.get(releases, path).render(order);
+    const parts = await this.#workers.get(releases, path).render(order, isForVisitor);
     this.#workers.endDedicated(releases, path);
     return parts;
   }

@@ -70,6 +70,17 @@ describe('a release', () => {
     // Another thread would have started.
     expect(impatient.get(hanging)).toBe(first);
   });
+
+  it('that loads slowly fails for a visitor, and renders for nobody in particular', async () => {
+    const wait = 'const end = Date.now() + 2000; while (Date.now() < end);';
+    const slow = await write(`${wait}${leaking('0')}`);
+    const worker = impatient.get(slow);
+    const first = worker.render(order, false);
+    await expect(worker.render(order)).rejects.toMatchObject({ kind: 'load' });
+    await expect(worker.render(order)).rejects.toMatchObject({ kind: 'load' });
+    expect(await first).toMatchObject({ html: '1' });
+    expect(await worker.render(order)).toMatchObject({ html: '2' });
+  });
 });
 
 it('no thread starts after the site has stopped', async () => {

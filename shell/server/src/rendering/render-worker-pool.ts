@@ -23,7 +23,7 @@ export interface ReleaseSource {
   apiUrl: string;
   /** The origin from which browsers load the files of remotes, if it is not the site. */
   remotesOrigin: string | null;
-  /** The longest that pages wait for releases to load. */
+  /** The longest that visitors' pages wait for releases to load. */
   loadLimitMs?: number | undefined;
 }
 

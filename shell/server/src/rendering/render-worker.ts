@@ -9,10 +9,11 @@ import type {
 } from './worker/messages.ts';
 import { workerProgram } from './worker/program.ts';
 
-/** Pages wait for the code of a release for this time. It usually loads in less than half a second. */
+/** Visitors' pages wait for the code of a release for this time. It usually loads in less than half a second. */
 const LOAD_LIMIT_MS = 3000;
 /** A thread goes on loading for this time, because the machine may be slow. Later pages then get it ready. */
 const START_LIMIT_MS = 10_000;
+const LATE = 'It did not load in time.';
 /** A thread that does not respond for this time is replaced. Before that, it gives up on its own (worker/main.ts). */
 export const RENDER_LIMIT_MS = 2000;
 /** Pages that a thread renders at the same time. More would miss the limit together. */
@@ -39,7 +40,7 @@ export class RenderError extends Error {
 interface Limits {
   /** Pages that it renders at the same time. */
   maxAtOnce?: number | undefined;
-  /** The longest that pages wait for the releases to load. */
+  /** The longest that visitors' pages wait for the releases to load. */
   loadLimitMs?: number | undefined;
 }
 
@@ -56,7 +57,9 @@ interface Pending {
 export class RenderWorker {
   readonly #worker: Worker;
   readonly #pending = new Map<number, Pending>();
-  /** Rejects when the releases do not load in time. */
+  /** Rejects when the releases do not load. */
+  readonly #loaded: Promise<void>;
+  /** The same, but it rejects as soon as the releases are late. */
   #started: Promise<void>;
   readonly #maxAtOnce: number;
   #renders = 0;
@@ -79,6 +82,7 @@ export class RenderWorker {
     // Otherwise the site's memory would hold what releases print.
     for (const output of [this.#worker.stdout, this.#worker.stderr]) output.resume();
     this.#worker.unref();
+    this.#loaded = this.#load(Math.max(START_LIMIT_MS, loadLimitMs));
     this.#started = this.#start(loadLimitMs);
     this.#started.catch(() => undefined);
     this.#worker.on('message', (message: WorkerMessage) => this.#receive(message));
@@ -91,42 +95,55 @@ export class RenderWorker {
     return this.#ended || this.#isFull || this.#renders >= MAX_RENDERS;
   }
 
-  /** @throws RenderError */
-  async render(page: PageOrder): Promise<PageParts> {
+  /**
+   * @param isForVisitor false: nobody waits for the page, so that it waits as long as the releases may load
+   * @throws RenderError
+   */
+  async render(page: PageOrder, isForVisitor = true): Promise<PageParts> {
     if (this.#atOnce >= this.#maxAtOnce)
       throw new RenderError({ kind: 'busy', text: 'Too many pages at once.' });
     this.#renders += 1;
     this.#atOnce += 1;
     const id = this.#renders;
     try {
-      await this.#started;
+      await (isForVisitor ? this.#started : this.#loaded);
       return await this.#order({ id, ...page });
     } finally {
       this.#atOnce -= 1;
     }
   }
 
-  #start(loadLimitMs: number): Promise<void> {
+  #load(limitMs: number): Promise<void> {
     return new Promise((resolve, reject) => {
       const fail = (text: string): void => reject(new RenderError({ kind: 'load', text }));
-      const late = 'It did not load in time.';
-      const timers = [setTimeout(() => this.#fail(late), Math.max(START_LIMIT_MS, loadLimitMs)).unref()];
-      const clear = (): void => timers.forEach((timer) => clearTimeout(timer));
-      this.#worker.once('online', () => {
-        timers.push(setTimeout(() => fail(late), loadLimitMs).unref());
-      });
+      const timer = setTimeout(() => {
+        fail(LATE);
+        this.#fail(LATE);
+      }, limitMs).unref();
       this.#worker.on('message', ({ type }: WorkerMessage) => {
         if (type !== 'ready') return;
-        clear();
+        clearTimeout(timer);
         resolve();
-        // It may be late for the pages that have waited.
-        this.#started = Promise.resolve();
       });
       this.#worker.once('exit', () => {
-        clear();
+        clearTimeout(timer);
         fail('It ended while it loaded.');
       });
       this.#worker.once('error', (error) => fail(`It does not load: ${error.stack ?? error.message}`));
+    });
+  }
+
+  #start(limitMs: number): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const late = (): void => reject(new RenderError({ kind: 'load', text: LATE }));
+      let timer: NodeJS.Timeout | undefined;
+      this.#worker.once('online', () => (timer = setTimeout(late, limitMs).unref()));
+      const loaded = (): void => {
+        resolve();
+        // It may be late for the pages that have waited.
+        this.#started = this.#loaded;
+      };
+      void this.#loaded.then(loaded, reject).finally(() => clearTimeout(timer));
     });
   }
 

@@ -4,7 +4,14 @@ import type { StoppedPage } from './circuit-breaker.ts';
 import { compressPage, type CompressedPage, type WrittenPage } from './compress-page.ts';
 import { inTime } from './in-time.ts';
 import { PageCache } from './page-cache.ts';
-import { isApiFault, isBusy, isInvalid, isUnreachable, ReleaseRenderer } from './release-renderer.ts';
+import {
+  isApiFault,
+  isBusy,
+  isInvalid,
+  isUnloadable,
+  isUnreachable,
+  ReleaseRenderer,
+} from './release-renderer.ts';
 import { RenderError } from './render-worker.ts';
 import { renderTarget, type RenderTarget } from './render-target.ts';
 import type { ReleaseSource, RenderingReleases } from './render-worker-pool.ts';
@@ -74,6 +81,12 @@ interface RenderablePage {
  */
 export type Rendered = { page: CompressedPage } | 'unreachable' | 'invalid' | 'busy' | 'soon' | undefined;
 
+/**
+ * The result of a rendering in the background. `later`: the API is unreachable or slow. `unloadable`: no page of the release
+ * can be rendered, because its code does not load.
+ */
+export type Warmed = 'done' | 'later' | 'unloadable';
+
 /** The background asks for no page that has limits. */
 const background = {
   query: '',
@@ -135,14 +148,17 @@ export class ServerRendering {
     }
   }
 
-  /**
-   * Renders a page before a visitor asks for it. It ends when the page is in the cache, or has failed.
-   * @returns whether it failed because the API is unreachable or slow
-   */
-  async warm(live: Live, pathname: string): Promise<boolean> {
+  /** Renders a page before a visitor asks for it. It ends when the page is in the cache, or has failed. */
+  async warm(live: Live, pathname: string): Promise<Warmed> {
     const found = this.#find(live, { ...background, pathname }, false);
-    if (!found) return false;
-    return this.#pages.renew(found.key, found.render).then(() => false, isApiFault);
+    if (!found) return 'done';
+    try {
+      await this.#pages.renew(found.key, found.render);
+      return 'done';
+    } catch (error) {
+      if (isUnloadable(error)) return 'unloadable';
+      return isApiFault(error) ? 'later' : 'done';
+    }
   }
 
   /** The API has responded with data to a request that the site passed on. */

@@ -2,10 +2,12 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { until } from '@roommate/server/testing';
+import type { SiteOptions } from '../config/site-options.ts';
 import { useRenderedSite } from '../testing/rendered-site.ts';
 
 describe('without a visitor, the site renders', () => {
-  const site = useRenderedSite();
+  const options: Partial<SiteOptions> = {};
+  const site = useRenderedSite(options);
   let server: Server;
   const seen = new Set<string>();
   let isUnreachable = false;
@@ -65,5 +67,19 @@ describe('without a visitor, the site renders', () => {
     isUnreachable = false;
     await allRendered('1');
     expect((await site.inject({ url: '/faq' })).statusCode).toBe(200);
+  });
+
+  describe('when visitors wait for less time than a release takes to load,', () => {
+    beforeAll(() => (options.renderingLoadLimitMs = 500));
+    afterAll(() => delete options.renderingLoadLimitMs);
+
+    it('all its pages', async () => {
+      const { code } = version('1');
+      const wait = 'const end = Date.now() + 2000; while (Date.now() < end);';
+      await site.publishAll([{ version: '1', code: `${wait}${code}` }]);
+      await site.listen();
+      await allRendered('1');
+      expect(await site.html('/operations.json')).not.toContain('"rendering":"stopped"');
+    });
   });
 });

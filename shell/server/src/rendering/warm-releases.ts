@@ -1,5 +1,10 @@
 import { signInPages } from '@roommate/contracts';
-import type { ChooseVersion, Registry, ReleaseRegistry } from '@roommate/release-registry';
+import {
+  findPathOwner,
+  type ChooseVersion,
+  type Registry,
+  type ReleaseRegistry,
+} from '@roommate/release-registry';
 import type { FastifyInstance } from 'fastify';
 import type { Live, LiveReleases } from '../releases/live-releases.ts';
 import type { ServerRendering } from './server-rendering.ts';
@@ -47,6 +52,12 @@ async function pagesOf(releases: LiveReleases, registry: ReleaseRegistry): Promi
   return lives.flatMap((live) => publicPaths(live.registry).map((path) => ({ live, path })));
 }
 
+/** The releases that render a page. */
+const releasesOf = ({ live: { shell, registry }, path }: Page): string => {
+  const remote = findPathOwner(registry, path)?.release;
+  return `${shell.version} ${remote?.name} ${remote?.version}`;
+};
+
 /**
  * Renders pages one after another, until the registry changes again.
  * @returns the pages to render again, because the API is unreachable or slow
@@ -57,9 +68,14 @@ async function warmAll(
   revision: number,
 ): Promise<Page[]> {
   const again: Page[] = [];
+  const unloadable = new Set<string>();
   for (const page of pages) {
     if ((await releases.registry()).revision !== revision) break;
-    if (await rendering.warm(page.live, page.path)) again.push(page);
+    // Each page would start a thread that hangs for seconds.
+    if (unloadable.has(releasesOf(page))) continue;
+    const result = await rendering.warm(page.live, page.path);
+    if (result === 'later') again.push(page);
+    if (result === 'unloadable') unloadable.add(releasesOf(page));
   }
   return again;
 }
