@@ -47,6 +47,8 @@ export async function startCheckedSite(releases: string, apiUrl: string): Promis
       ...{ PATH, HOME, TZ: SERVER_TIME_ZONE, LANG: 'en_US.UTF-8' },
       ...{ SITE_PORT: String(port), SITE_URL: url, API_URL: apiUrl, AUTH_EMULATOR_URL: apiUrl },
       ...{ RELEASES_DIR: releases, DATA_DIR: releases, SERVICE_WORKER: 'off' },
+      // A slow machine must not fail a release that is only slow to load.
+      RENDERING_LOAD_LIMIT_MS: '30000',
     },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
