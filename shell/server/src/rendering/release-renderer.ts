@@ -31,6 +31,9 @@ export const isBusy = (error: unknown): boolean => isOfKind(error, 'busy');
 /** Whether the API refuses what the URL asks for, such as an unknown page of a list. */
 export const isInvalid = (error: unknown): boolean => isOfKind(error, 'invalid');
 
+/** Whether the API refuses the request or fails, such as with the status 429 or 500. */
+export const isRefused = (error: unknown): boolean => isOfKind(error, 'request');
+
 /** Whether no page of the release can be rendered, because its code does not load. */
 export const isUnloadable = (error: unknown): error is RenderError => isOfKind(error, 'load');
 

@@ -8,6 +8,7 @@ import {
   isApiFault,
   isBusy,
   isInvalid,
+  isRefused,
   isUnloadable,
   isUnreachable,
   ReleaseRenderer,
@@ -24,6 +25,9 @@ const PREVIEW_MAX_WAIT_MS = 3000;
 const PROGRAM_MAX_WAIT_MS = 12_000;
 /** Until a program's page may be rendered. Rendering it takes the rest of the time. */
 const PROGRAM_MAX_QUEUE_MS = 10_000;
+
+/** Each takes about 100 bytes. */
+const MAX_FAILED = 10_000;
 
 /** What a rendered page may depend on, besides its releases and its URL. */
 export interface RenderedFor {
@@ -76,8 +80,8 @@ interface RenderablePage {
 
 /**
  * `unreachable`: the API does not work, and no earlier page is left. `invalid`: the API does not understand
- * the query or a parameter of the path. `busy`: the site renders too much for a program, which has waited. `soon`: the page
- * may be ready at the next visit. Undefined: the browser renders the page.
+ * the query or a parameter of the path. `busy`: a program has waited, but the site renders too much or the API refuses
+ * the request. `soon`: the page may be ready at the next visit. Undefined: the browser renders the page.
  */
 export type Rendered = { page: CompressedPage } | 'unreachable' | 'invalid' | 'busy' | 'soon' | undefined;
 
@@ -115,6 +119,8 @@ export class ServerRendering {
   readonly #renderer: ReleaseRenderer;
   readonly #pages: PageCache<CompressedPage>;
   readonly #variants = new VariantLimits();
+  /** The keys of pages whose latest rendering failed. The next one will probably fail, too. */
+  readonly #failed = new Set<string>();
 
   constructor(options: Options) {
     this.#options = options;
@@ -139,12 +145,15 @@ export class ServerRendering {
             ...maxWaitOf(requested, isStopped, this.#options.source.loadLimitMs),
           });
       if (page) return { page };
-      return isApiUnreachable ? 'unreachable' : later;
+      if (isApiUnreachable) return 'unreachable';
+      // Otherwise, a frame without JavaScript would load again and again.
+      return !requested.canWait && this.#failed.has(key) ? undefined : later;
     } catch (error) {
       if (isUnreachable(error)) return 'unreachable';
       if (isInvalid(error)) return 'invalid';
-      if (this.#renderer.isStopped(found) || (requested.canWait && !isBusy(error))) return undefined;
-      return later;
+      if (this.#renderer.isStopped(found)) return undefined;
+      // The browser of a person asks the API itself.
+      return isBusy(error) || (requested.canWait && isRefused(error)) ? later : undefined;
     }
   }
 
@@ -187,6 +196,7 @@ export class ServerRendering {
     const releases = target && releasesOf(live, target);
     if (!releases) return undefined;
     const page = { path: target.path, releases };
+    const key = `${live.revision} ${savesData ? 'data-saver ' : ''}${target.url}`;
     const render = async (): Promise<CompressedPage> => {
       const isVariant = target.url !== target.path;
       if (isVariant && !(await this.#variants.allow(address, canWait ? PROGRAM_MAX_QUEUE_MS : 0))) {
@@ -195,10 +205,24 @@ export class ServerRendering {
       const url = new URL(target.url, this.#options.siteUrl).href;
       const order = { url, registry: live.registry, preview, savesData };
       const shown = { preview, savesData, query: new URL(url).search.slice(1) };
-      return this.#renderer.render(order, page, isForVisitor, async (parts) =>
+      const rendering = this.#renderer.render(order, page, isForVisitor, async (parts) =>
         compressPage(await this.#options.write(live, pathname, shown, parts)),
       );
+      return this.#remember(key, rendering);
     };
-    return { key: `${live.revision} ${savesData ? 'data-saver ' : ''}${target.url}`, ...page, render };
+    return { key, ...page, render };
+  }
+
+  /** Remembers whether the rendering of a page failed. */
+  async #remember<T>(key: string, rendering: Promise<T>): Promise<T> {
+    try {
+      const page = await rendering;
+      this.#failed.delete(key);
+      return page;
+    } catch (error) {
+      if (this.#failed.size >= MAX_FAILED) this.#failed.clear();
+      if (!isBusy(error)) this.#failed.add(key);
+      throw error;
+    }
   }
 }
