@@ -3,7 +3,7 @@ import type { ReleasedPath } from '@roommate/release-registry';
 /**
  * The first page of a list, for a URL that asks for a page that is none.
  * @param query without the question mark
- * @returns path and query with the other parameters; undefined for a URL that asks for no page
+ * @returns path and query with the other parameters; undefined for a URL that asks for no page, or leads to another site
  */
 export function firstPageOf(
   { pageParameter }: Pick<ReleasedPath, 'pageParameter'>,
@@ -12,6 +12,10 @@ export function firstPageOf(
 ): string | undefined {
   const given = new URLSearchParams(query);
   if (pageParameter === undefined || !given.has(pageParameter)) return undefined;
+  // A path such as `/\evil.example/` would lead to another site.
+  if (!URL.canParse(pathname, 'http://site')) return undefined;
+  const url = new URL(pathname, 'http://site');
+  if (url.host !== 'site') return undefined;
   given.delete(pageParameter);
-  return given.size === 0 ? pathname : `${pathname}?${given.toString()}`;
+  return given.size === 0 ? url.pathname : `${url.pathname}?${given.toString()}`;
 }
