@@ -5,7 +5,10 @@ import { noteHydrationEnd } from './device-speed.ts';
 /** Removes the data of a rendered page when React has taken over. Tests wait until its element is gone. */
 export function usePageDataRemoval(): void {
   useEffect(() => {
+    const element = document.getElementById(PAGE_DATA_ELEMENT_ID);
+    // The browser has rendered the page.
+    if (!element) return;
+    element.remove();
     noteHydrationEnd();
-    document.getElementById(PAGE_DATA_ELEMENT_ID)?.remove();
   }, []);
 }
