@@ -95,6 +95,13 @@ describe('compose.yaml', () => {
     for (const port of services.site?.ports ?? []) expect(port).toMatch(/^127\.0\.0\.1:/);
   });
 
+  it('passes the limits of the rendering to the site', () => {
+    expect(services.site?.environment).toMatchObject({
+      RENDERING_MAX_WAIT_MS: '${RENDERING_MAX_WAIT_MS:-}',
+      RENDERING_LOAD_LIMIT_MS: '${RENDERING_LOAD_LIMIT_MS:-}',
+    });
+  });
+
   it('waits longer for a stop than running requests may take', () => {
     const stopping = Object.entries(services).filter(([, { build }]) => build !== undefined);
     expect(stopping.map(([name]) => name)).toEqual(['api', 'site']);
