@@ -3,7 +3,7 @@ import type { ReleasedPath } from '@roommate/release-registry';
 /**
  * The first page of a list, for a URL that asks for a page that is none.
  * @param query without the question mark
- * @returns path and query with the other parameters; undefined if the URL asks for no page or leads to another site
+ * @returns path and query with the other parameters; undefined for no page and for another site
  */
 export function firstPageOf(
   { pageParameter }: Pick<ReleasedPath, 'pageParameter'>,
