@@ -31,7 +31,7 @@ const shows = (from: number, to: number) =>
 const cards = () => document.querySelectorAll('article');
 const linkTo = (index: number) =>
   document.querySelector<HTMLAnchorElement>(`a[href="/roommate/${sampleId(index)}"]`);
-/** Without those about the person, whose answers do not change the list. */
+/** Leaves out requests about the person, because their responses do not change the list. */
 const requests = (shell: ReturnType<typeof createTestShell>) =>
   shell.api.calls.filter(({ path }) => path.startsWith('/roommates'));
 // By text, because queries by role are slow on a page with many cards.
