@@ -137,8 +137,9 @@ describe('a response through the site equals that of the API', () => {
   let site: SpawnedSite;
 
   beforeAll(async () => {
-    site = await spawnSite(api.url, { CORS_ORIGINS: ORIGIN });
+    // Before the site starts, because it asks for the number of listings, and the API keeps that response for a second.
     await api.connection.collection('listings').insertMany([storedRoom(), storedRoom()]);
+    site = await spawnSite(api.url, { CORS_ORIGINS: ORIGIN });
   });
   afterAll(() => site.stop());
 
