@@ -17,7 +17,7 @@ it('withdraws an unread alert when a change makes the listing stop matching, and
   await edit(id, { rentAmount: 9900 });
   expect(await alertsOf(poor)).toEqual({ items: [], unread: 0 });
   expect(await idsOf(rich)).toEqual([id]);
-  // Who has seen the room needs no second alert.
+  // A person who has seen the room needs no second alert.
   expect(await idsOf(reader)).toEqual([id]);
   await edit(id, { rentAmount: 7500 });
   expect(await alertsOf(poor)).toMatchObject({ items: [{ listingId: id }], unread: 1 });

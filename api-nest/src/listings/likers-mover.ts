@@ -35,7 +35,7 @@ export class LikersMover {
       ...recentLikers.flatMap((uid) => copy(id, uid, true, version)),
       ...recentUnlikers.flatMap((uid) => copy(id, uid, false, version)),
     ]);
-    // Only now may the uids leave the listing. The filter matches nothing if another process moved them or a user
+    // The uids may leave the listing only now. The filter matches nothing if another process moved them or a user
     // unliked in the meantime.
     const { matchedCount } = await this.listings.updateOne(
       { _id: id, likersMoved, likeReversals: likeReversals === 0 ? { $in: [0, null] } : likeReversals },

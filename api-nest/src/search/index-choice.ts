@@ -13,7 +13,7 @@ export type SearchIndex = 'words' | 'rentAmount' | 'createdAt';
 
 /** If a rent is rarer than this, a scan by time skips more keys than a scan by rent. */
 const COMMON = 0.1;
-/** A read of all listings that an index leaves may examine so many for each match that it wants. */
+/** Maximum number of listings to examine for each wanted match, when a read examines all listings of an index range. */
 const FEW_PER_MATCH = 3;
 
 export const keysOf = (index: SearchIndex, { level }: PlaceFilter): Record<string, 1 | -1> => {

@@ -21,7 +21,7 @@ interface RemoteBuildManifest {
 
 /**
  * Chunks by page only: packages in chunks of their own are more requests for the first page. What all pages use is in
- * the chunk of the routes, which each page loads. So are the styles that several pages use. A second copy, which a
+ * the chunk of the routes, which each page loads. The same holds for styles that several pages use. A second copy, which a
  * later page loads, would come after the page's own styles and override them.
  */
 const pageChunks = (count: number) => ({

@@ -62,7 +62,7 @@ function watchTransitions(router: Router): () => boolean {
 
 /**
  * Fades from page to page where the browser can (https://drafts.csswg.org/css-view-transitions/), for links and for
- * navigations of all remotes. Another search or view of the same page shows immediately. So does each page on a slow
+ * navigations of all remotes. Another search or view of the same page shows immediately. The same holds for each page on a slow
  * device: the pictures of both pages would delay it by 150 ms.
  */
 export function fadeBetweenPages(router: Router): void {

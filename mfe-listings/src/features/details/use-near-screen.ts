@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** So far below the screen that what loads shows before the visitor is there. */
+/** Content this far below the screen loads, so that it is there when the visitor scrolls to it. */
 const MARGIN = '300px';
 
 /** Whether the element has been on the screen or near it. Then it stays true. */

@@ -40,7 +40,7 @@ export const isUnloadable = (error: unknown): error is RenderError => isOfKind(e
 /** Whether the page can be rendered later, because the API is unreachable or slow. */
 export const isApiFault = (error: unknown): boolean => isUnreachable(error) || isOfKind(error, 'no-response');
 
-/** The release lacks a file of the page, or its data are no JSON. */
+/** The release lacks a file of the page, or its data cannot be written as JSON. */
 function throwAsFault(error: unknown): never {
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
   throw new RenderError({ kind: 'release', text });

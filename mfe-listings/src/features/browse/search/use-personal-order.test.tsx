@@ -95,7 +95,7 @@ describe('a search of a person with preferences', () => {
   it('is in the order for everybody after the person has signed out', async () => {
     const shell = setUp('/browse-listings?roomType=Single', 8000);
     await screen.findByText(/Your dealbreakers hide 1 room\.$/);
-    // Who signs out uses the page, so the code for more rows has loaded.
+    // Signing out is a use of the page, so the code for more rows has loaded.
     fireEvent.pointerDown(document.body);
     act(() => shell.signOut());
     await screen.findByText('2 rooms found');
