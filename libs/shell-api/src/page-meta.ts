@@ -16,7 +16,7 @@ export function setPageMeta(title = SITE_NAME, description = SITE_DESCRIPTION): 
 
 const descriptionElement = () => document.querySelector<HTMLMetaElement>('meta[name="description"]');
 
-/** What a page says about itself. */
+/** The title and the description of a page, set while it renders. */
 export interface OwnPageMeta {
   /** Without the site's name. */
   title: string;
@@ -30,7 +30,7 @@ export const PageMetaReceiver = createContext<((meta: OwnPageMeta) => void) | un
 
 /**
  * For pages whose title depends on their data, such as a listing's. The shell sets all other titles and descriptions:
- * those that remote.json declares for the path.
+ * those that remote.json declares for the path (docs/decisions/0385-page-titles.md).
  */
 export function usePageMeta(
   title: string,

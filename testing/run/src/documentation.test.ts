@@ -4,6 +4,8 @@ import { dirname, join } from 'node:path';
 import { repositoryRoot } from '@roommate/server/env';
 
 const folder = 'docs/decisions';
+/** The only record that no single file embodies. */
+const ABOUT_THE_WHOLE = '0001-record-decisions.md';
 const read = (file: string): string => readFileSync(join(repositoryRoot, file), 'utf8');
 const isMissing = (file: string): boolean => !existsSync(join(repositoryRoot, file));
 const records = readdirSync(join(repositoryRoot, folder)).filter((name) => /^\d{4}-/.test(name));
@@ -57,6 +59,16 @@ describe('the decision records', () => {
     const index = read(`${folder}/README.md`);
     const indexed = [...index.matchAll(/^- \[\d{4}\]\(([^)]+)\)/gm)].map(([, name]) => name);
     expect(indexed.sort()).toEqual(records);
+  });
+
+  it('are cited by what embodies them, if accepted', () => {
+    const cited = new Set(
+      citations()
+        .filter((citation) => !citation.startsWith('docs/'))
+        .map((citation) => citation.split(`${folder}/`)[1]),
+    );
+    const isAccepted = (name: string): boolean => read(`${folder}/${name}`).includes('- Status: accepted');
+    expect(records.filter((name) => isAccepted(name) && !cited.has(name))).toEqual([ABOUT_THE_WHOLE]);
   });
 
   it('exist wherever a file cites one', () => {
