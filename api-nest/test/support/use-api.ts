@@ -3,7 +3,10 @@ import { nusrat } from './people.ts';
 import { postListing } from './post-listing.ts';
 import { startApi, type TestApi } from './start-api.ts';
 
-/** Starts the API before the tests of a file and closes it after them. */
+/**
+ * Starts the API before the tests of a file and closes it after them:
+ * docs/decisions/0389-tests-of-the-api-in-one-folder.md.
+ */
 export function useApi(overrides?: Partial<Config>): TestApi {
   const api = {} as TestApi;
   beforeAll(async () => {
