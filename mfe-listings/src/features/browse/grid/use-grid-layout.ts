@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, type RefObject } from 'react';
+import { startTransition, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { GridLayout } from '../place/place.ts';
 
 function measure(grid: HTMLElement): GridLayout {
@@ -20,12 +20,17 @@ const same = (a: GridLayout, b: GridLayout): boolean =>
  */
 export function useGridLayout(grid: RefObject<HTMLElement | null>, initial: GridLayout): GridLayout {
   const [layout, setLayout] = useState(initial);
+  const columns = useRef(initial.columns);
 
   useLayoutEffect(() => {
     const update = (): void => {
       if (!grid.current) return;
       const measured = measure(grid.current);
-      setLayout((current) => (same(current, measured) ? current : measured));
+      const apply = (): void => setLayout((current) => (same(current, measured) ? current : measured));
+      // Only other columns change what the screen shows. Anything else must not delay the first paint of the page.
+      if (measured.columns === columns.current) startTransition(apply);
+      else apply();
+      columns.current = measured.columns;
     };
     update();
     if (typeof ResizeObserver === 'undefined') return;

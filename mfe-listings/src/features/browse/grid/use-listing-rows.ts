@@ -3,8 +3,8 @@ import type { PlaceTracker } from '../place/place-tracker.ts';
 import { rowsAt, sameRows, type ListingRows } from './rows.ts';
 import { useGridLayout } from './use-grid-layout.ts';
 
-/** As many as a screen shows, and some more. */
-const FEW = 12;
+/** As many as a screen shows, and some more. Each further row would delay the first paint of the page. */
+const FIRST_ROWS = 3;
 
 /**
  * The listings to render. Without the code that follows the visitor, these are all loaded ones. Others have no place,
@@ -24,7 +24,9 @@ export function useListingRows(
   const [followed, setFollowed] = useState<ListingRows>();
   const [isFew] = useState(followsFromStart);
   const { place } = tracker;
-  const unfollowed = isFew ? rowsAt(place, layout, count, FEW) : rowsAt(place, layout, loaded, loaded);
+  const unfollowed = isFew
+    ? rowsAt(place, layout, count, FIRST_ROWS * layout.columns)
+    : rowsAt(place, layout, loaded, loaded);
   return {
     rows: followed ?? unfollowed,
     layout,

@@ -1,0 +1,23 @@
+import { renderHook } from '@testing-library/react';
+import { startOfList } from '../place/place.ts';
+import { PlaceTracker } from '../place/place-tracker.ts';
+import { useListingRows } from './use-listing-rows.ts';
+
+/** The indexes to render of 24 loaded listings and 12 that follow. */
+function firstRows(columns: number, followsFromStart: boolean): [number, number] {
+  const { place } = startOfList;
+  const tracker = new PlaceTracker({ ...place, layout: { ...place.layout, columns } });
+  const { result } = renderHook(() => useListingRows({ current: null }, tracker, 36, 24, followsFromStart));
+  return [result.current.rows.from, result.current.rows.to];
+}
+
+describe('useListingRows', () => {
+  it('starts with three rows when the code that follows the visitor is there', () => {
+    expect(firstRows(1, true)).toEqual([0, 3]);
+    expect(firstRows(4, true)).toEqual([0, 12]);
+  });
+
+  it('starts with all loaded listings without that code', () => {
+    expect(firstRows(1, false)).toEqual([0, 24]);
+  });
+});
