@@ -1,7 +1,5 @@
 import { HERO_SLIDE_DELAY_MS } from '@roommate/contracts';
 import Swiper from 'swiper';
-import 'swiper/css';
-import 'swiper/css/effect-fade';
 import { Autoplay, EffectFade } from 'swiper/modules';
 
 /** The maximum duration of motion in the design. */

@@ -1,4 +1,7 @@
 import { useState } from 'react';
+// With the page, although Swiper comes later: a style sheet with `:root` that loads late computes all styles again.
+import 'swiper/css';
+import 'swiper/css/effect-fade';
 import { HeroImage } from './hero-image.tsx';
 import { heroScenes } from './hero-scenes.ts';
 import type { useHeroSwiper } from './use-hero-swiper.ts';
