@@ -32,8 +32,8 @@ export class AddressDaysRepository {
     // Repeats only when another request inserted the document at the same moment.
     for (;;) {
       try {
-        const room = { _id, count: { $lt: limit } };
-        const { count } = await this.records.findOneAndUpdate(room, change, options).orFail().lean();
+        const notFull = { _id, count: { $lt: limit } };
+        const { count } = await this.records.findOneAndUpdate(notFull, change, options).orFail().lean();
         return count;
       } catch (error) {
         // The document exists and does not match: the upsert tried to insert it a second time.

@@ -35,7 +35,7 @@ export class RevealsRepository {
     const listingId = new Types.ObjectId(reveal.listingId);
     const day = dhakaDay(at);
     const _id = revealsId(day, kind, uid);
-    const room = { _id, count: { $lt: limit }, 'reveals.listingId': { $ne: listingId } };
+    const notFull = { _id, count: { $lt: limit }, 'reveals.listingId': { $ne: listingId } };
     const change = {
       $setOnInsert: { uid, kind, day, firstAt: at },
       $inc: { count: 1 },
@@ -46,7 +46,11 @@ export class RevealsRepository {
     for (;;) {
       try {
         const record = await this.records
-          .findOneAndUpdate(room, change, { upsert: true, returnDocument: 'after', projection: { count: 1 } })
+          .findOneAndUpdate(notFull, change, {
+            upsert: true,
+            returnDocument: 'after',
+            projection: { count: 1 },
+          })
           .orFail()
           .lean();
         return record.count;

@@ -59,7 +59,7 @@ export class Reveals {
     if (isRepeated && (await this.repository.has(reveal))) return;
     const tier = tierOf[kind];
     if (!(await this.addresses.count(tier, caller, at))) {
-      // A full address is still shown what it was shown today.
+      // An address at its limit still sees what it saw today.
       if (!isRepeated && (await this.repository.has(reveal))) return;
       this.addresses.refuse(tier, at);
     }

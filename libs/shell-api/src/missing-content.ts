@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent } from 'react';
 import { create } from 'zustand';
 
-/** How many parts of the page say that what they are for has not loaded. */
+/** The number of parts of the page whose content has not loaded. */
 const missingStore = create<{ parts: number }>(() => ({ parts: 0 }));
 
 const add = (change: 1 | -1): void => missingStore.setState(({ parts }) => ({ parts: parts + change }));
 
-/** Whether the page shows everything that it is for; re-renders on change. For the shell. */
+/** Whether all content of the page has loaded; re-renders on change. For the shell. */
 export const useHasContent = (): boolean => missingStore(({ parts }) => parts === 0);
 
 /**
- * Tells the shell that the page lacks what it is for, because it loads or could not be loaded. Offline, the shell then does
+ * Tells the shell that the content of the page is missing, because it loads or could not be loaded. Offline, the shell then does
  * not claim that the page can be read: docs/decisions/0332-missing-content.md.
  * @param load loads the content; called when the connection is back. Absent when something else loads it then
  */

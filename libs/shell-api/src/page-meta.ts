@@ -21,11 +21,11 @@ export interface OwnPageMeta {
   /** Without the site's name. */
   title: string;
   description?: string | undefined;
-  /** What the page is about does not exist. On a server the page gets the status 404. */
+  /** The subject of the page does not exist. On a server the page gets the status 404. */
   isMissing?: boolean | undefined;
 }
 
-/** Receives what a page says about itself while it renders on a server. The shell provides it there. */
+/** Receives the title and the description of a page while it renders on a server. The shell provides it there. */
 export const PageMetaReceiver = createContext<((meta: OwnPageMeta) => void) | undefined>(undefined);
 
 /**

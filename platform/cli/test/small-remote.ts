@@ -22,7 +22,7 @@ export const routes: RouteObject[] = [
 interface Shape {
   routes?: string;
   path?: string;
-  /** What remote.json says about the path besides. */
+  /** More fields of the path in remote.json. */
   declared?: object;
   /** The code of the page. */
   page?: string;

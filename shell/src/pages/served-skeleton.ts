@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** The skeleton that the site has put into the HTML of this page. It also has the path that it is for. */
+/** The skeleton that the site has put into the HTML of this page. It also has its path. */
 export interface ServedSkeletonHtml {
   pathname: string;
   html: string;

@@ -85,7 +85,7 @@ interface Visitor {
   comesSoon?: boolean;
 }
 
-/** Without JavaScript, the frame would stay for good. */
+/** Without JavaScript, the frame would stay forever. */
 const LOAD_AGAIN = '<noscript><meta http-equiv="refresh" content="2"></noscript>';
 
 /** The rendered parts of a page, with the styles that they need. */

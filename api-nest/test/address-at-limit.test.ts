@@ -14,7 +14,7 @@ const unlike = (id: string) => api.call('DELETE', `/roommates/${id}/like`, { as:
 const setShownToAddress = (count: number) =>
   api.connection.collection('addressdays').updateMany({}, { $set: { count } });
 
-it('shows a contact again that was shown today, although the address is full', async () => {
+it('shows a contact again that was shown today, although the address is at its limit', async () => {
   const id = await postListing(api, nusrat);
   const liked = await like(id);
   expect(liked.body.contact).toMatch(/./);
