@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { EXACT_TOTAL_MAX, type LooseFilter, type SearchResponse, widerDistances } from '@roommate/contracts';
+import {
+  EXACT_TOTAL_MAX,
+  type LooseFilter,
+  type SearchResponse,
+  type SearchTotal,
+  widerDistances,
+} from '@roommate/contracts';
 import { type Criteria, hasRent } from './criteria.ts';
 import { counted, type FacetMatches } from './facets.ts';
 import type { QueryCounter } from './query-counter.ts';
@@ -9,7 +15,8 @@ import { SearchRepository } from './search.repository.ts';
 
 /** Only their number matters. */
 type Matches = FoundMatches<never>;
-type Suggestions = NonNullable<SearchResponse['loosen']>;
+type Suggestions = Pick<SearchResponse, 'loosen' | 'loosenExcluded'>;
+type Loosened = NonNullable<SearchResponse['loosen']>;
 
 /** Finds which filter of a search without matches stands in the way. */
 @Injectable()
@@ -40,30 +47,33 @@ export class FilterSuggestions {
       ['hasPhoto', criteria.hasPhoto !== undefined, () => read({ hasPhoto: undefined })],
       ['text', criteria.words.length > 0, () => read({ words: [] })],
     ];
-    const loosened = await Promise.all(
-      found
+    const [withExcluded, ...loosened] = await Promise.all([
+      wider.excluded && read({ scope: wider.excluded }).then(totalOf),
+      ...found
         .filter(([, isFiltered]) => isFiltered)
-        .map(async ([filter, , matchesOf]) => {
-          const { matches, relation } = counted(await matchesOf());
-          return { filter, total: { value: matches.length, relation } };
-        }),
-    );
-    return [...loosened, ...(await larger(distance, (scope) => read({ scope })))]
-      .filter(({ total }) => total.value > 0)
-      .sort((a, b) => b.total.value - a.total.value);
+        .map(async ([filter, , matchesOf]) => ({ filter, total: totalOf(await matchesOf()) })),
+    ]);
+    const ways = [...loosened, ...(await larger(distance, (scope) => read({ scope })))];
+    return {
+      loosen: ways.filter(({ total }) => total.value > 0).sort((a, b) => b.total.value - a.total.value),
+      ...(withExcluded && withExcluded.value > 0 && { loosenExcluded: withExcluded }),
+    };
   }
+}
+
+function totalOf(found: Matches): SearchTotal {
+  const { matches, relation } = counted(found);
+  return { value: matches.length, relation };
 }
 
 /** The next larger distance that has matches is the most useful one. */
 async function larger(
   distance: Search['distance'],
   matchesIn: (scope: Criteria['scope']) => Promise<Matches>,
-): Promise<Suggestions> {
+): Promise<Loosened> {
   for (const within of distance ? widerDistances.filter((km) => km > distance.km) : []) {
-    const { matches, relation } = counted(await matchesIn(distance?.scopeWithin(within) ?? []));
-    if (matches.length > 0) {
-      return [{ filter: 'within', total: { value: matches.length, relation }, within }];
-    }
+    const total = totalOf(await matchesIn(distance?.scopeWithin(within) ?? []));
+    if (total.value > 0) return [{ filter: 'within', total, within }];
   }
   return [];
 }

@@ -17,8 +17,8 @@ export interface Search {
   scopeWith: (places: readonly Place[]) => readonly PlaceFilter[];
   /** The distance around its places or around `near`, 0 inside areas, and the scope with another one. */
   distance: { km: number; scopeWithin: (km: number) => readonly PlaceFilter[] } | undefined;
-  /** The scopes of the same search without its places or without the metro. Undefined where it has no such limit. */
-  wider: { place: readonly PlaceFilter[] | undefined; metroWithin: readonly PlaceFilter[] | undefined };
+  /** The scopes of the same search without one of its limits. Undefined where it has no such limit. */
+  wider: Record<'place' | 'excluded' | 'metroWithin', readonly PlaceFilter[] | undefined>;
   /** Where distances start. */
   origin: Coordinates | undefined;
   understood: SearchResponse['understood'];
@@ -52,6 +52,7 @@ export function readSearch(query: SearchQuery, now: Date): Search {
   const metroWithin = query.metroWithin ?? text.metroWithin;
   const limited = limiterOf({ excluded, metroWithin });
   const withoutMetro = limiterOf({ excluded, metroWithin: undefined });
+  const onlyMetro = limiterOf({ excluded: [], metroWithin });
   const scopeWith = (places: readonly Place[]) => limited(scopeOf(places, within, circle));
   const surroundings = scopeWith([]);
   // Around an area, any distance is larger. With `near`, a distance would count around it.
@@ -71,6 +72,7 @@ export function readSearch(query: SearchQuery, now: Date): Search {
           },
     wider: {
       place: requested.length > 0 || circle ? limited(everywhere) : undefined,
+      excluded: excluded.length === 0 ? undefined : onlyMetro(scopeOf(requested, within, circle)),
       metroWithin: metroWithin === undefined ? undefined : withoutMetro(scopeOf(requested, within, circle)),
     },
     origin,

@@ -91,7 +91,7 @@ export class SearchService {
     const lastMatch = last && (found.matches.find(({ _id }) => _id.equals(last._id)) ?? last);
     const next = rows.length > limit ? lastMatch && positionOf(lastMatch, order) : stop;
     const isEmpty = !found.isPartial && found.matches.length + hidden === 0;
-    const loosen =
+    const suggestions =
       isEmpty && facetMatches && (await this.suggestions.of(counter, criteria, read, facetMatches));
     // Kept counts would otherwise never expire while people search.
     if (keepsCounts && !cached) this.cachedCounts.keep(query, counts);
@@ -104,7 +104,7 @@ export class SearchService {
       ...(wishes && { hidden }),
       understood,
       names,
-      ...(loosen && { loosen }),
+      ...suggestions,
       ...(next && { next: encodePosition(next, query) }),
     };
   }

@@ -2369,6 +2369,12 @@ export interface components {
                 /** @description Only for the filter `within`: the next larger distance with matches, in kilometres. */
                 within?: number;
             }[];
+            /** @description Only without matches: the total of the same search that does not exclude the places of `understood.excluded`. Absent without any match. */
+            loosenExcluded?: {
+                /** @enum {string} */
+                relation: "eq" | "gte";
+                value: number;
+            };
             /** @description The names of the places in the parameters `place` and `near`. */
             names: {
                 id: string;

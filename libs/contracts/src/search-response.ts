@@ -103,6 +103,11 @@ export const searchResponseSchema = z.object({
       description:
         'Only without matches: each filter that has matches when it is left out, with their number. The most helpful one comes first. `place` includes `within` and `near`. `within` is not left out but larger.',
     }),
+  // Not a value of `loosen`: released remotes fail on a filter that they do not know.
+  loosenExcluded: totalSchema.optional().meta({
+    description:
+      'Only without matches: the total of the same search that does not exclude the places of `understood.excluded`. Absent without any match.',
+  }),
   next: z.string().optional().meta({ description: 'The cursor of the next page. Absent on the last page.' }),
 });
 

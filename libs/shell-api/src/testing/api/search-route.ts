@@ -83,7 +83,7 @@ export function search(
       ...(rest && { text: rest }),
     },
     names: named([...(query.place ?? []), ...(query.near === undefined ? [] : [query.near])]),
-    ...(usual.length === 0 && { loosen: loosen(filters, without, query.within ?? text.within) }),
+    ...(usual.length === 0 && suggestions(filters, without, query.within ?? text.within)),
     ...(next !== undefined && { next }),
   };
   return { data };
@@ -140,11 +140,11 @@ function facetsOf(without: Without): SearchResponse['facets'] {
   };
 }
 
-function loosen(
+function suggestions(
   filters: Filters,
   without: Without,
   within: number | undefined,
-): NonNullable<SearchResponse['loosen']> {
+): Pick<SearchResponse, 'loosen' | 'loosenExcluded'> {
   const groups: [LooseFilter, Partial<Filters>][] = [
     ['place', { places: [] }],
     ['metroWithin', { metroWithin: undefined }],
@@ -161,9 +161,11 @@ function loosen(
   const others = groups
     .filter(([, changes]) => Object.keys(changes).some((key) => isSet(filters[key as keyof Filters])))
     .map(([filter, changes]) => ({ filter, total: exactly(without(changes)) }));
-  return [...others, ...(wider ? [wider] : [])]
+  const loosen = [...others, ...(wider ? [wider] : [])]
     .filter(({ total }) => total.value > 0)
     .toSorted((a, b) => b.total.value - a.total.value);
+  const withExcluded = exactly(isSet(filters.excluded) ? without({ excluded: [] }) : []);
+  return { loosen, ...(withExcluded.value > 0 && { loosenExcluded: withExcluded }) };
 }
 
 const exactly = ({ length }: readonly InMemoryListing[]) => ({ value: length, relation: 'eq' as const });

@@ -1,4 +1,4 @@
-import { pagePaths, type LooseFilter, type PageSearch } from '@roommate/contracts';
+import { pagePaths, type LooseFilter, type PageSearch, type SearchTotal } from '@roommate/contracts';
 import { Link } from '@roommate/shell-api';
 import { EmptyState, buttonClass } from '@roommate/ui';
 import { changing, type FilterChange, withoutFilters, withoutWords } from '../filters/filters-of.ts';
@@ -22,18 +22,45 @@ const loosened: Record<LooseFilter, { label: string; changes: PageSearch }> = {
   text: { label: 'Any words', changes: {} },
 };
 
-type Way = NonNullable<SearchSummary['loosen']>[number];
+/** A search that has matches, with their number. */
+interface Way {
+  label: string;
+  total: SearchTotal;
+  change: FilterChange;
+}
+
+type Loosened = NonNullable<SearchSummary['loosen']>[number];
 
 /** Without the words that a room must contain, those of hints stay. A distance becomes larger. */
-function changeOf({ filter, within }: Way, summary: SearchSummary | undefined): FilterChange {
+function changeOf({ filter, within }: Loosened, text: string | undefined): FilterChange {
   if (filter === 'within') return () => ({ within });
   if (filter !== 'text') return () => loosened[filter].changes;
-  const text = summary?.understood.text;
   return text === undefined ? () => ({ q: '' }) : withoutWords(text);
 }
 
-const labelOf = ({ filter, within }: Way): string =>
+const labelOf = ({ filter, within }: Loosened): string =>
   within === undefined ? loosened[filter].label : `Within ${within} km`;
+
+function withExcluded(excluded: Excluded, total: SearchTotal): Way {
+  return {
+    label: `Also in ${excluded.map(({ name }) => name).join(' or ')}`,
+    total,
+    change: ({ q }) => excluded.reduce<PageSearch>((search, { words }) => withoutWords(words)(search), { q }),
+  };
+}
+
+type Excluded = NonNullable<SearchSummary['understood']['excluded']>;
+
+/** The most helpful one first. */
+function waysOf({ understood, loosen = [], loosenExcluded }: SearchSummary): Way[] {
+  const ways = loosen
+    // A newer API can have other filters.
+    .filter(({ filter }) => filter in loosened)
+    .map((one) => ({ label: labelOf(one), total: one.total, change: changeOf(one, understood.text) }));
+  const { excluded } = understood;
+  if (!excluded || !loosenExcluded) return ways;
+  return [...ways, withExcluded(excluded, loosenExcluded)].sort((a, b) => b.total.value - a.total.value);
+}
 
 interface NoMatchesProps {
   search: SearchKey;
@@ -43,8 +70,7 @@ interface NoMatchesProps {
 /** Says which filter to leave out, and how many rooms it hides. */
 export function NoMatches({ search: key, summary }: NoMatchesProps) {
   const search = readSearch(new URLSearchParams(key));
-  // A newer API can have other filters.
-  const helpful = (summary?.loosen ?? []).filter(({ filter }) => filter in loosened);
+  const ways = summary ? waysOf(summary) : [];
   const { hidden = 0, total } = summary ?? {};
   return (
     <EmptyState
@@ -53,19 +79,19 @@ export function NoMatches({ search: key, summary }: NoMatchesProps) {
       text={
         total && hidden > 0
           ? hiddenText(hidden, total)
-          : helpful.length > 0
+          : ways.length > 0
             ? 'Change one filter to see more:'
             : 'Remove several filters to see rooms.'
       }
       action={
         <div className={styles.ways}>
-          {helpful.map((way) => (
+          {ways.map(({ label, total: rooms, change }) => (
             <SearchLink
-              key={way.filter}
-              next={changing(search, summary, changeOf(way, summary))}
+              key={label}
+              next={changing(search, summary, change)}
               className={buttonClass('secondary')}
             >
-              {`${labelOf(way)}: ${roomsText(way.total)}`}
+              {`${label}: ${roomsText(rooms)}`}
             </SearchLink>
           ))}
           {hidden > 0 && (

@@ -1,3 +1,4 @@
+import { sampleListing } from '@roommate/shell-api/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expectTitles, openBrowse, prepareSearch } from '../../../testing/open-search.ts';
@@ -35,6 +36,17 @@ describe('the filters of a search', () => {
     expect(ways).toEqual(['Any rent: 1 room', 'Any room type: 1 room']);
     await userEvent.click(screen.getByRole('link', { name: 'Any rent: 1 room' }));
     await expectTitles(['Mirpur seat']);
+  });
+
+  it('offers the places that the text excludes', async () => {
+    const { router } = openBrowse('?q=uttara,+not+uttara+sector+4,+not+uttara+sector+7', [
+      sampleListing(0, { title: 'Sector 7', location: 'Sector 7, Uttara' }),
+    ]);
+    await screen.findByRole('heading', { name: 'No rooms match' });
+    const way = screen.getByRole('link', { name: 'Also in Uttara Sector 4 or Uttara Sector 7: 1 room' });
+    await userEvent.click(way);
+    await expectTitles(['Sector 7']);
+    expect(router.state.location.search).toBe('?place=uttara');
   });
 
   it('offers the next larger distance when nothing is near enough', async () => {
