@@ -120,6 +120,8 @@ function denialAfter(reader: Reader, end: number): Denial | undefined {
 
 const JOIN = /^(?:\s*[/&]\s*|\s+(?:or|and|nor|ba|o|ebong|বা|ও|এবং|অথবা)\s+)$/i;
 
+const JOIN_OF_NUMBERS = /^\s*,(?:\s*(?:or|and|nor|ba|o|ebong|বা|ও|এবং|অথবা)\s)?\s*$/i;
+
 const FINAL_O = /\s+o$/i;
 
 /** "Mirpur o" sounds like Mirpur. In "mirpur o uttara bade" the word means "and". */
@@ -131,8 +133,13 @@ function withoutJoin({ text }: Reader, match: PlaceMatch): PlaceMatch {
   return { ...match, end: match.start + name.length };
 }
 
-const isJoined = ({ text }: Reader, one: PlaceMatch, other: PlaceMatch): boolean =>
-  JOIN.test(text.slice(one.end, other.start));
+/** "Not Mirpur, Uttara" is in Uttara, and "not Gulshan 1, 2" is in neither. */
+function isJoined({ text }: Reader, one: PlaceMatch, other: PlaceMatch): boolean {
+  const gap = text.slice(one.end, other.start);
+  return JOIN.test(gap) || (isNumber(text.slice(other.start, other.end)) && JOIN_OF_NUMBERS.test(gap));
+}
+
+const isNumber = (name: string): boolean => /^\p{Nd}+$/u.test(name);
 
 /** They exclude the place on their own, too: pages search again for them. */
 function wordsOf({ text, tokens }: Reader, { place: named, start, end }: PlaceMatch, denial: Denial): string {

@@ -57,6 +57,18 @@ not gulshan 1 or 2 | | excluded=gulshan-1+gulshan-2 |
 not gulshan 1/2 | | excluded=gulshan-1+gulshan-2 |
 not mirpur 10 or 11 or 12 | | excluded=mirpur-10+mirpur-11+mirpur-12 |
 not gulshan 1 or 15k | | excluded=gulshan-1 rentMax=15000 |
+not gulshan 1, 2 | | excluded=gulshan-1+gulshan-2 |
+not mirpur 10, 11, and 12 | | excluded=mirpur-10+mirpur-11+mirpur-12 |
+not gulshan 1, 2 rooms | | excluded=gulshan-1 |
+not gulshan 1, 10 | | excluded=gulshan-1 |
+uttara not sector 10 or 11 | uttara | excluded=uttara-10+uttara-11 |
+uttara not sector 10, 11 | uttara | excluded=uttara-10+uttara-11 |
+not sector 10 or 11, uttara | | excluded=uttara-10+uttara-11 |
+gulshan 1, 2 bade | | excluded=gulshan-1+gulshan-2 |
+গুলশান ১, ২ বাদে | | excluded=gulshan-1+gulshan-2 |
+gulshan 1, 2 | gulshan-1, gulshan-2 | |
+gulshan 1, 2nd floor | gulshan-1 | |
+mirpur 10, 2 tola | mirpur-10 | |
 gulshan 1 ba 2 chara | | excluded=gulshan-1+gulshan-2 |
 gulshan 1 o 2 bade | | excluded=gulshan-1+gulshan-2 |
 gulshan 1 o 2 | gulshan-1, gulshan-2 | |
