@@ -130,6 +130,33 @@ it('saves a text and the parameters that mean the same once', async () => {
   expect(await searchesOf(seeker)).toHaveLength(2);
 });
 
+it('saves searches that differ only in a wish without an opposite, and each of them once', async () => {
+  const seeker = newPerson();
+  const texts = [
+    'q=mirpur',
+    'q=mirpur furnished',
+    'q=furnished mirpur',
+    'q=mirpur balcony',
+    'q=mirpur girls',
+  ];
+  const ids: unknown[] = [];
+  for (const query of texts) ids.push((await save(query, seeker)).body._id);
+  expect(ids.map((id) => ids.indexOf(id))).toEqual([0, 1, 1, 3, 4]);
+  expect(await searchesOf(seeker)).toHaveLength(4);
+});
+
+it('tells searches from before the stored wishes apart', async () => {
+  const seeker = newPerson();
+  const { body } = await save('q=mirpur furnished', seeker);
+  const searches = api.connection.collection('savedsearches');
+  await searches.updateOne({ uid: seeker.sub }, { $unset: { wishes: 1 }, $set: { version: '4' } });
+  const migration = api.get(SavedSearchesMigration);
+  expect([await migration.run(), await migration.run()]).toEqual([1, 0]);
+  expect((await save('q=mirpur furnished', seeker)).body).toEqual(body);
+  await save('q=mirpur', seeker);
+  expect(await searchesOf(seeker)).toHaveLength(2);
+});
+
 it('names a place inside a distance from another place', async () => {
   const { body } = await save('place=mirpur&near=mirpur-10&within=2', newPerson());
   expect(body.name).toBe('Rooms in Mirpur, within 2 km of Mirpur 10');

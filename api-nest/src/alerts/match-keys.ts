@@ -6,7 +6,7 @@ const ANY = '*';
 /** Maximum number of keys of a search. Each is an entry of an index. */
 export const MAX_KEYS = 60;
 /** Increase it when the keys or other stored fields of the same search change. */
-const KEYS_VERSION = 4;
+const KEYS_VERSION = 5;
 /** Stored searches with another version get new keys at the start of the API. */
 export const MATCH_VERSION = [KEYS_VERSION, SEARCH_VERSION, ...rentBands].join('-');
 

@@ -41,6 +41,13 @@ export class SavedSearchRecord {
   @Prop({ type: [String], default: undefined })
   declare avoided?: string[];
 
+  /**
+   * What it asks for without leaving out listings, such as "food=halal". It tells the searches of a user apart. Absent in
+   * records from before this field.
+   */
+  @Prop({ type: [String], default: undefined })
+  declare wishes?: string[];
+
   @Prop({ type: Boolean, required: true })
   declare hasPhoto: boolean;
 

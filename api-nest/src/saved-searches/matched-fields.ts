@@ -11,7 +11,7 @@ import { searchName } from './search-name.ts';
 /** The fields with which a stored search finds its matches, computed from its query. */
 export type MatchedFields = Pick<
   SavedSearchRecord,
-  'name' | 'keys' | 'places' | 'rentMin' | 'rentMax' | 'words' | 'avoided' | 'hasPhoto' | 'version'
+  'name' | 'keys' | 'places' | 'rentMin' | 'rentMax' | 'words' | 'avoided' | 'wishes' | 'hasPhoto' | 'version'
 >;
 
 /** Whether every room in Dhaka matches. */
@@ -35,6 +35,12 @@ function isUnfiltered({
 const wordsOf = (hints: Search['hints']): string[] =>
   [...new Set(hints.flatMap((hint) => searchWordsOf(hint.words)))].sort((a, b) => b.length - a.length);
 
+/** The same for other words that mean the same wish. */
+const wishKey = ({ wish, terms, words }: Search['hints'][number]): string =>
+  wish
+    ? Object.entries(wish).flat().join('=')
+    : (terms.length > 0 ? [...terms] : searchWordsOf(words)).sort().join(' ');
+
 /**
  * @throws ProblemException 400 for a search that asks for nothing or for no place. Also for rooms that give no alerts
  */
@@ -55,6 +61,7 @@ export function matchedFields(query: NewSavedSearch['query']): MatchedFields {
     rentMax,
     words: [...words],
     avoided: hints.flatMap(({ wish }) => oppositesOf(wish ?? {})),
+    wishes: hints.map(wishKey),
     hasPhoto: hasPhoto === true,
     version: MATCH_VERSION,
   };

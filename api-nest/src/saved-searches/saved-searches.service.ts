@@ -67,9 +67,19 @@ function recordOf(query: NewSavedSearch['query'], uid: string): SavedSearchRecor
 const idOf = (uid: string, meaning: string): Types.ObjectId =>
   new Types.ObjectId(createHash('sha256').update(`${uid}\n${meaning}`).digest().subarray(0, ID_BYTES));
 
-/** What a search matches: the same for a text and for the parameters that say the same. */
-function meaningOf({ keys, places = [], words, avoided = [], ...fields }: MatchedFields): string {
-  const lists = [keys, places, words, avoided].map((list) => [...list].sort());
+/**
+ * What a search matches and prefers: the same for a text and for the parameters that say the same. An id must never come
+ * from a meaning of another form, because its record can have another meaning now.
+ */
+function meaningOf({
+  keys,
+  places = [],
+  words,
+  avoided = [],
+  wishes = [],
+  ...fields
+}: MatchedFields): string {
+  const lists = [keys, places, words, avoided, wishes].map((list) => [...list].sort());
   return JSON.stringify([...lists, fields.rentMin, fields.rentMax, fields.hasPhoto]);
 }
 
