@@ -111,7 +111,13 @@ const namesOf = (ids: readonly string[]) =>
     return place ? [withKind(place)] : [];
   });
 
-const withKind = ({ id, name, nameBn, kind }: Place) => ({ id, name, nameBn, kind });
+const withKind = ({ id, name, nameBn, shortName, kind }: Place) => ({
+  id,
+  name,
+  nameBn,
+  ...(shortName !== undefined && { shortName }),
+  kind,
+});
 
 function knownPlace(id: string): Place {
   const place = placeById(id);

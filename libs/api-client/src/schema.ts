@@ -1959,6 +1959,8 @@ export interface components {
                          */
                         about: "rentMax" | "places" | "travelTo" | "roomType" | "moveIn" | "household" | "occupation" | "smoking" | "pets" | "food" | "cleanliness" | "guests" | "sleep";
                         fits: boolean;
+                        /** @description The same with the full name of a place. Absent if `text` has it. */
+                        fullText?: string;
                         /** @description Whether it does not fit and is one of your dealbreakers. */
                         isDealbreaker: boolean;
                         /** @example Non-smoking home, as you asked */
@@ -2382,6 +2384,11 @@ export interface components {
                 kind: "city" | "thana" | "area" | "block" | "station" | "university" | "college" | "hospital";
                 name: string;
                 nameBn: string;
+                /**
+                 * @description The usual name where space is short. Absent if `name` is the usual one.
+                 * @example BUET
+                 */
+                shortName?: string;
             }[];
             /** @description The cursor of the next page. Absent on the last page. */
             next?: string;
@@ -2401,6 +2408,11 @@ export interface components {
                     kind: "city" | "thana" | "area" | "block" | "station" | "university" | "college" | "hospital";
                     name: string;
                     nameBn: string;
+                    /**
+                     * @description The usual name where space is short. Absent if `name` is the usual one.
+                     * @example BUET
+                     */
+                    shortName?: string;
                     /**
                      * @description Words for `q` that exclude it on their own.
                      * @example not mirpur
@@ -2432,6 +2444,11 @@ export interface components {
                     kind: "city" | "thana" | "area" | "block" | "station" | "university" | "college" | "hospital";
                     name: string;
                     nameBn: string;
+                    /**
+                     * @description The usual name where space is short. Absent if `name` is the usual one.
+                     * @example BUET
+                     */
+                    shortName?: string;
                 }[];
                 /** @description Days. */
                 postedWithin?: number;
@@ -5724,6 +5741,8 @@ export interface operations {
                                  */
                                 about: "rentMax" | "places" | "travelTo" | "roomType" | "moveIn" | "household" | "occupation" | "smoking" | "pets" | "food" | "cleanliness" | "guests" | "sleep";
                                 fits: boolean;
+                                /** @description The same with the full name of a place. Absent if `text` has it. */
+                                fullText?: string;
                                 /** @description Whether it does not fit and is one of your dealbreakers. */
                                 isDealbreaker: boolean;
                                 /** @example Non-smoking home, as you asked */

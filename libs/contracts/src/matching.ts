@@ -14,6 +14,9 @@ const matchReasonSchema = z.object({
     .boolean()
     .meta({ description: 'Whether it does not fit and is one of your dealbreakers.' }),
   text: z.string().meta({ example: 'Non-smoking home, as you asked' }),
+  fullText: z.string().optional().meta({
+    description: 'The same with the full name of a place. Absent if `text` has it.',
+  }),
 });
 
 /** How well a listing fits the preferences of the caller: docs/decisions/0330-matching.md. */

@@ -10,7 +10,13 @@ const facet = <T extends z.ZodType>(value: T) => z.object({ relation, values: z.
 export const namedPlaceSchema = z.object({ id: z.string(), name: z.string(), nameBn: z.string() });
 
 /** With its kind, which decides whether a search finds the rooms inside it or around it. */
-const placeOfSearchSchema = namedPlaceSchema.extend({ kind: z.enum(placeKinds) });
+const placeOfSearchSchema = namedPlaceSchema.extend({
+  shortName: z.string().optional().meta({
+    description: 'The usual name where space is short. Absent if `name` is the usual one.',
+    example: 'BUET',
+  }),
+  kind: z.enum(placeKinds),
+});
 
 /** A number of matches. With `gte` there can be more. */
 export const totalSchema = z.object({ value: count, relation });

@@ -18,6 +18,8 @@ export interface Agreement {
   degree: number;
   /** What the listing says about it. */
   text: string;
+  /** The same with the full name of a place. Absent when the text has it. */
+  fullText?: string;
 }
 
 /**

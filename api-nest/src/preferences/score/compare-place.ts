@@ -1,5 +1,5 @@
 import { TRAVEL_DEFAULT_KM } from '@roommate/contracts';
-import { ancestorsOf, distanceKm, placeById } from '@roommate/places';
+import { ancestorsOf, distanceKm, type Place, placeById } from '@roommate/places';
 import { type Compare, fading } from './agreement.ts';
 
 /** Beyond this distance to the places that a person prefers, a listing does not agree at all. */
@@ -25,23 +25,35 @@ function aboutKm(km: number, limit?: number): string {
   return `About ${isWhole ? whole : exact.toFixed(1)} km`;
 }
 
+/** Cards have little space: docs/decisions/0377-reasons-on-cards.md. */
+const namingPlace = ({ name, shortName }: Place, textWith: (name: string) => string) => ({
+  text: textWith(shortName ?? name),
+  ...(shortName !== undefined && { fullText: textWith(name) }),
+});
+
 export const comparePlaces: Compare = ({ places = [] }, { place }) => {
   const wanted = places.flatMap((id) => placeById(id) ?? []);
   if (!place || wanted.length === 0) return undefined;
   const around = [place.id, ...ancestorsOf(place)];
   const inside = wanted.find(({ id }) => around.includes(id));
-  if (inside) return { degree: 1, text: `In ${inside.name}` };
-  const distances = wanted.map(({ name, at }) => ({ name, km: distanceKm(place.at, at) }));
-  const { name, km } = distances.reduce((best, other) => (other.km < best.km ? other : best));
-  return { degree: fading(km, NEAR_PLACES_KM), text: `${aboutKm(km)} from ${name}` };
+  if (inside) return { degree: 1, ...namingPlace(inside, (name) => `In ${name}`) };
+  const distances = wanted.map((one) => ({ one, km: distanceKm(place.at, one.at) }));
+  const { one, km } = distances.reduce((best, other) => (other.km < best.km ? other : best));
+  return {
+    degree: fading(km, NEAR_PLACES_KM),
+    ...namingPlace(one, (name) => `${aboutKm(km)} from ${name}`),
+  };
 };
 
 export const compareTravel: Compare = ({ travelTo = '', travelKm = TRAVEL_DEFAULT_KM }, { place }) => {
   const target = placeById(travelTo);
   if (!place || !target) return undefined;
   const km = rounded(distanceKm(place.at, target.at));
-  const text = `${aboutKm(km, travelKm)} from ${target.name}`;
-  if (km <= travelKm) return { degree: 1, text };
+  const textWith = (name: string): string => `${aboutKm(km, travelKm)} from ${name}`;
+  if (km <= travelKm) return { degree: 1, ...namingPlace(target, textWith) };
   const range = travelKm * (TRAVEL_FACTOR - 1);
-  return { degree: fading(km - travelKm, range), text: `${text}; you asked for at most ${travelKm} km` };
+  return {
+    degree: fading(km - travelKm, range),
+    ...namingPlace(target, (name) => `${textWith(name)}; you asked for at most ${travelKm} km`),
+  };
 };

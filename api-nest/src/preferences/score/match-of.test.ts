@@ -37,6 +37,7 @@ describe('the reasons of a match', () => {
     [{ travelTo: 'farmgate' }, {}, 'About 3.3 km from Farmgate; you asked for at most 3 km'],
     [{ travelTo: 'farmgate', travelKm: 4 }, {}, 'About 3.3 km from Farmgate'],
     [{ travelTo: 'azimpur' }, {}, 'About 0.1 km from Azimpur'],
+    [{ travelTo: 'buet' }, {}, 'About 0.9 km from BUET'],
     [{ roomType: 'Single' }, {}, 'Single room, as you asked'],
     [{ roomType: 'Shared' }, {}, 'You asked for a Shared room; this is a Single room'],
     [{ moveIn: '2026-12-01' }, { availableFrom: '2026-12-01' }, 'Free when you want to move in'],
@@ -102,6 +103,17 @@ describe('the reasons of a match', () => {
       ['rentMax', true, false],
       ['smoking', true, false],
     ]);
+  });
+
+  it('have the full name of a place where the text has a short one', () => {
+    const textsOf = (wanted: Preferences) => matchOf(wanted, room)?.reasons[0];
+    const full = 'Bangladesh University of Engineering and Technology';
+    expect(textsOf({ travelTo: 'buet', travelKm: 0.5 })).toMatchObject({
+      text: 'About 0.9 km from BUET; you asked for at most 0.5 km',
+      fullText: `About 0.9 km from ${full}; you asked for at most 0.5 km`,
+    });
+    expect(textsOf({ places: ['buet'] })?.fullText).toBe(`About 0.9 km from ${full}`);
+    expect(textsOf({ places: ['mirpur'] })).not.toHaveProperty('fullText');
   });
 });
 

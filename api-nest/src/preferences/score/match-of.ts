@@ -59,9 +59,10 @@ export function matchOf(
     total += weight;
     sum += weight * (agreement?.degree ?? UNKNOWN);
     if (!agreement) continue;
-    const fits = agreement.degree === 1;
+    const { degree, ...texts } = agreement;
+    const fits = degree === 1;
     const isDealbreaker = !fits && dealbreakers.includes(about);
-    reasons.push({ about, fits, isDealbreaker, text: agreement.text, weight });
+    reasons.push({ about, fits, isDealbreaker, ...texts, weight });
   }
   if (reasons.length === 0) return undefined;
   reasons.sort((a, b) => Number(b.isDealbreaker) - Number(a.isDealbreaker) || b.weight - a.weight);

@@ -86,6 +86,19 @@ describe('the gazetteer', () => {
     expect(institutions.filter(({ aliases }) => aliases.length === 0).map(({ id }) => id)).toEqual([]);
   });
 
+  it('has shorter names of places with a long one, in Latin script, and each only once', () => {
+    expect(placeById('buet')?.shortName).toBe('BUET');
+    const named = places.flatMap(({ name, shortName }) =>
+      shortName === undefined ? [] : { name, shortName },
+    );
+    expect(named.length).toBeGreaterThanOrEqual(35);
+    expect(new Set(named.map(({ shortName }) => shortName)).size).toBe(named.length);
+    const odd = named.filter(
+      ({ name, shortName }) => shortName.length >= name.length || !/^[A-Za-z -]+$/.test(shortName),
+    );
+    expect(odd).toEqual([]);
+  });
+
   it('gives no two places of a kind the same name, and no place a name that only differs in spaces or letters', () => {
     const seen = new Map<string, string>();
     const doubled = places.flatMap((place) =>

@@ -2,10 +2,12 @@ import type { PlaceKind } from '@roommate/contracts/search-values';
 import type { Place } from './place.ts';
 
 const LOCAL_MARK = '~';
+const SHORT_MARK = '=';
 
 /**
  * Reads a table of src/data: one place per line, `id | name | Bangla name | lat, lng | parent | other names`. Other names
- * are separated by `;`. One that starts with `~` is a local name.
+ * are separated by `;`. One that starts with `~` is a local name, and one with `=` is
+ * also the short name.
  */
 export function parseTable(table: string, kindOf: (id: string) => PlaceKind): Place[] {
   return table
@@ -17,6 +19,7 @@ export function parseTable(table: string, kindOf: (id: string) => PlaceKind): Pl
         .map((cell) => cell.trim());
       const [lat = NaN, lng = NaN] = position.split(',').map(Number);
       const names = others.split(';').flatMap((text) => text.trim() || []);
+      const shortName = names.find((text) => text.startsWith(SHORT_MARK))?.slice(1);
       return {
         id,
         name,
@@ -24,7 +27,10 @@ export function parseTable(table: string, kindOf: (id: string) => PlaceKind): Pl
         kind: kindOf(id),
         at: { lat, lng },
         ...(parent && { parent }),
-        aliases: names.filter((text) => !text.startsWith(LOCAL_MARK)),
+        ...(shortName !== undefined && { shortName }),
+        aliases: names
+          .filter((text) => !text.startsWith(LOCAL_MARK))
+          .map((text) => (text.startsWith(SHORT_MARK) ? text.slice(1) : text)),
         localNames: names.filter((text) => text.startsWith(LOCAL_MARK)).map((text) => text.slice(1)),
       };
     });

@@ -12,6 +12,8 @@ export interface Place {
   id: string;
   name: string;
   nameBn: string;
+  /** The usual name where space is short, such as "BUET". Absent when `name` is the usual one. It is also an alias. */
+  shortName?: string;
   kind: PlaceKind;
   /** The centre of an area, the main building of an institution or a station. */
   at: Coordinates;

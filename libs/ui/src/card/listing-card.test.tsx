@@ -51,6 +51,21 @@ it('shows how far away it is', () => {
   expect(shown().getByText('1.2 km from BUET')).toBeVisible();
 });
 
+it('shows short names of places, and has the full ones for screen readers and in tooltips', () => {
+  const [short, full] = ['1.2 km from JU', '1.2 km from Jahangirnagar University'];
+  const reason = { about: 'travelTo', fits: true, isDealbreaker: false, text: short, fullText: full };
+  render(
+    <ListingCard {...card} distance={short} fullDistance={full} match={{ score: 80, reasons: [reason] }} />,
+  );
+  const shortened = shown().getAllByText(short);
+  expect(shortened).toHaveLength(2);
+  for (const one of shortened) {
+    expect(one).toHaveAttribute('aria-hidden', 'true');
+    expect(one).toHaveAttribute('title', full);
+  }
+  expect(shown().getAllByText(full)).toHaveLength(2);
+});
+
 it('marks each reason of its match, also one that does not fit', () => {
   const fitting = (about: string) => ({ about, fits: true, isDealbreaker: false, text: `${about} fits` });
   const match = {

@@ -5,6 +5,7 @@ import { memo, useId, type ComponentType, type ReactNode } from 'react';
 import { AvailabilityBadge } from '../badge/availability-badge.tsx';
 import { RoomTypeBadge } from '../badge/room-type-badge.tsx';
 import { ListingImage } from '../image/listing-image.tsx';
+import { ShortText } from '../a11y/short-text.tsx';
 import { MatchReasonList, type ListedReason } from '../match/match-reason-list.tsx';
 import { shownReasons } from '../match/shown-reasons.ts';
 import { Heading, type HeadingLevel } from '../page/heading.tsx';
@@ -42,6 +43,8 @@ export interface ListingCardProps extends Omit<ListingSummary, '_id'>, Partial<P
   index?: number | undefined;
   /** How far away it is, such as "1.2 km from BUET". */
   distance?: string | undefined;
+  /** The same with the full name of a place. */
+  fullDistance?: string | undefined;
   /** How well the listing fits the viewer. It covers a part of the image, so a late one moves nothing. */
   match?: CardMatch | undefined;
   /** The image is in the first visible part of the page: load it immediately. */
@@ -63,6 +66,7 @@ export const ListingCard = memo(function ListingCard({
   linkLabel,
   index,
   distance,
+  fullDistance,
   match,
   priority,
   save,
@@ -103,7 +107,11 @@ export const ListingCard = memo(function ListingCard({
           <MapPin aria-hidden="true" />
           <span className={styles.oneLine}>{location}</span>
         </p>
-        {distance !== undefined && <p className={clsx(styles.distance, styles.oneLine)}>{distance}</p>}
+        {distance !== undefined && (
+          <p className={clsx(styles.distance, styles.oneLine)}>
+            <ShortText text={distance} fullText={fullDistance} />
+          </p>
+        )}
         <p className={styles.badges}>
           <RoomTypeBadge roomType={roomType} />
           <AvailabilityBadge availability={availability} />

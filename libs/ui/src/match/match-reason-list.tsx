@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { CircleCheck, CircleX } from 'lucide-react';
+import { ShortText } from '../a11y/short-text.tsx';
 import { VisuallyHidden } from '../a11y/visually-hidden.tsx';
 import styles from './match-reason-list.module.css';
 
@@ -9,6 +10,8 @@ export interface ListedReason {
   fits: boolean;
   isDealbreaker: boolean;
   text: string;
+  /** The same with the full name of a place. */
+  fullText?: string | undefined;
 }
 
 interface MatchReasonListProps {
@@ -19,7 +22,7 @@ interface MatchReasonListProps {
 /** Reasons of a match, each with a mark that says whether it fits. */
 export const MatchReasonList = ({ reasons, className }: MatchReasonListProps) => (
   <ul role="list" className={clsx(styles.reasons, className)}>
-    {reasons.map(({ about, fits, isDealbreaker, text }) => {
+    {reasons.map(({ about, fits, isDealbreaker, text, fullText }) => {
       const Icon = fits ? CircleCheck : CircleX;
       return (
         <li key={about} className={fits ? styles.fits : styles.differs}>
@@ -27,7 +30,7 @@ export const MatchReasonList = ({ reasons, className }: MatchReasonListProps) =>
           <span>
             <VisuallyHidden>{fits ? 'Fits: ' : 'Does not fit: '}</VisuallyHidden>
             {isDealbreaker && <strong>Dealbreaker: </strong>}
-            {text}
+            <ShortText text={text} fullText={fullText} />
           </span>
         </li>
       );

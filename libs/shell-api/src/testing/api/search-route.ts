@@ -91,7 +91,11 @@ export function search(
 
 const placesOf = (given: URLSearchParams) => (given.has('place') ? { place: given.getAll('place') } : {});
 const nameOf = ({ id, name, nameBn }: { id: string; name: string; nameBn: string }) => ({ id, name, nameBn });
-const kindOf = (place: Place) => ({ ...nameOf(place), kind: place.kind });
+const kindOf = (place: Place) => ({
+  ...nameOf(place),
+  ...(place.shortName !== undefined && { shortName: place.shortName }),
+  kind: place.kind,
+});
 
 type Without = (changes: Partial<Filters>) => InMemoryListing[];
 

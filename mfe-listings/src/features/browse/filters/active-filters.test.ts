@@ -32,3 +32,20 @@ it('a wish counts for nothing when all rooms were read before their number was k
   const unranked: SearchSummary = { ...summary('eq', 3), isUnranked: true };
   expect(labels({ q: 'girls' }, unranked).at(-1)).toBe('Not used here: women only');
 });
+
+it('a place has its short name, and its full name beside it', () => {
+  const nsu = {
+    id: 'nsu',
+    name: 'North South University',
+    shortName: 'NSU',
+    nameBn: '',
+    kind: 'university' as const,
+  };
+  const mirpur = { id: 'mirpur', name: 'Mirpur', nameBn: '', kind: 'thana' as const };
+  const known = { ...summary('eq', 3), understood: { places: [] }, names: [nsu, mirpur] };
+  const filters = activeFilters({ places: ['mirpur', 'nsu'] }, known);
+  expect(filters.map(({ label, fullName }) => [label, fullName])).toEqual([
+    ['Mirpur', undefined],
+    ['Within 2 km of NSU', 'North South University'],
+  ]);
+});

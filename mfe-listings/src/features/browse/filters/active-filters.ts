@@ -9,6 +9,8 @@ import { placeText, postedText, rentText } from './filter-texts.ts';
 interface ActiveFilter {
   id: string;
   label: string;
+  /** Of a place with a shorter name in the label. */
+  fullName?: string | undefined;
   /** Leaves it out. */
   remove: FilterChange;
 }
@@ -20,6 +22,14 @@ export function placeNames(summary: SearchSummary | undefined): ReadonlyMap<stri
     : [];
   return new Map(named.map(({ id, name }) => [id, name]));
 }
+
+/** The places with a usual name that is shorter. */
+const shortNamesOf = (summary: SearchSummary | undefined): ReadonlyMap<string, string> =>
+  new Map(
+    [...(summary?.understood.places ?? []), ...(summary?.names ?? [])].flatMap(({ id, shortName }) =>
+      shortName === undefined ? [] : [[id, shortName] as const],
+    ),
+  );
 
 /** Wishes put rooms first in one order, and only where the API orders all matches: docs/decisions/0330-matching.md. */
 function effectOfHints(search: PageSearch, { total, isUnranked }: SearchSummary): string {
@@ -37,24 +47,30 @@ export function activeFilters(search: PageSearch, summary: SearchSummary | undef
   const filters = filtersOf(search, understood);
   const { places = [], near, within, metroWithin, roomType, availability, postedWithin, hasPhoto } = filters;
   const names = placeNames(summary);
+  const shortNames = shortNamesOf(summary);
   const points = pointsOf(summary);
   const found: ActiveFilter[] = [];
-  const add = (id: string, label: string | undefined, remove: FilterChange): void => {
-    if (label !== undefined) found.push({ id, label, remove });
+  const add = (id: string, label: string | undefined, remove: FilterChange, fullName?: string): void => {
+    if (label !== undefined) found.push({ id, label, fullName, remove });
+  };
+  const addPlace = (id: string, place: string, labelOf: (name: string) => string, remove: FilterChange) => {
+    const [name = place, short] = [names.get(place), shortNames.get(place)];
+    add(id, labelOf(short ?? name), remove, short === undefined ? undefined : name);
   };
   for (const place of places) {
-    const label = placeText(names.get(place) ?? place, distanceAround(place, filters, points));
-    add(`place ${place}`, label, ({ places: all = [] }) => ({
+    const labelOf = (name: string) => placeText(name, distanceAround(place, filters, points));
+    addPlace(`place ${place}`, place, labelOf, ({ places: all = [] }) => ({
       places: all.filter((other) => other !== place),
     }));
   }
   if (near !== undefined) {
-    const name = names.get(near) ?? near;
-    const label = within === undefined ? `Near ${name}` : placeText(name, within);
-    add('near', label, () => ({ near: undefined, within: undefined }));
+    const labelOf = (name: string) => (within === undefined ? `Near ${name}` : placeText(name, within));
+    addPlace('near', near, labelOf, () => ({ near: undefined, within: undefined }));
   }
-  for (const { id, name, words } of understood?.excluded ?? [])
-    add(`excluded ${id}`, `Not in ${name}`, withoutWords(words));
+  for (const { id, name, shortName, words } of understood?.excluded ?? []) {
+    const fullName = shortName === undefined ? undefined : name;
+    add(`excluded ${id}`, `Not in ${shortName ?? name}`, withoutWords(words), fullName);
+  }
   add('metroWithin', metroWithin === undefined ? undefined : placeText('the metro', metroWithin), () => ({
     metroWithin: undefined,
   }));

@@ -14,7 +14,7 @@ const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 it('the distance around a university is the one that the search has', async () => {
   const { expectQuery } = await openSearch('?place=du');
   expect(heading()).toBe('Rooms within 2 km of University of Dhaka');
-  expect(chip('Within 2 km of University of Dhaka')).toBeVisible();
+  expect(chip('Within 2 km of DU (University of Dhaka)')).toBeVisible();
   expect(distance()).toHaveValue('2');
   expect(optionsOf(distance())).toEqual(['1', '2', '3', '5', '10'].map((km) => `Within ${km} km`));
   await userEvent.selectOptions(distance(), '5');
@@ -27,7 +27,7 @@ it('the distance around a university is the one that the search has', async () =
 it('a university in the text has its distance, too', async () => {
   const { expectQuery } = await openSearch('?q=dhaka+university+single');
   expect(heading()).toBe('Single rooms within 2 km of University of Dhaka');
-  expect(chip('Within 2 km of University of Dhaka')).toBeVisible();
+  expect(chip('Within 2 km of DU (University of Dhaka)')).toBeVisible();
   expect(distance()).toHaveValue('2');
   await userEvent.selectOptions(distance(), '5');
   await expectQuery('?place=du&within=5&roomType=Single');
@@ -37,7 +37,7 @@ it('an area beside a university keeps its borders', async () => {
   await openSearch('?place=mirpur,du');
   expect(heading()).toBe('Rooms in Mirpur or within 2 km of University of Dhaka');
   expect(chip('Mirpur')).toBeVisible();
-  expect(chip('Within 2 km of University of Dhaka')).toBeVisible();
+  expect(chip('Within 2 km of DU (University of Dhaka)')).toBeVisible();
   expect(distance()).toHaveValue('');
   expect(optionsOf(distance())[0]).toBe('In areas, 2 km around others');
 });

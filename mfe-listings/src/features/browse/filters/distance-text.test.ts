@@ -5,7 +5,9 @@ const facet = { relation: 'eq' as const, values: [] };
 const summary: SearchSummary = {
   total: { value: 1, relation: 'eq' },
   facets: { roomType: facet, availability: facet, rent: facet, places: facet },
-  understood: { places: [{ id: 'buet', name: 'BUET', nameBn: '', kind: 'university' }] },
+  understood: {
+    places: [{ id: 'buet', name: 'BUET of Dhaka', shortName: 'BUET', nameBn: '', kind: 'university' }],
+  },
   names: [{ id: 'mirpur-10', name: 'Mirpur 10', nameBn: '', kind: 'area' }],
 };
 
@@ -20,5 +22,11 @@ it.each([
   [{ near: 'mirpur-10', sort: 'rent' }, 1.2, undefined],
   [{ near: 'unknown' }, 1.2, undefined],
 ] as const)('in the search %j a room at %s km shows %j', (search, km, text) => {
-  expect(distanceTextOf(search, summary)?.(km)).toBe(text);
+  expect(distanceTextOf(search, summary)?.short(km)).toBe(text);
+});
+
+it('has the full name of a place beside the short one', () => {
+  const search = { q: 'buet', sort: 'distance' } as const;
+  expect(distanceTextOf(search, summary)?.full?.(3.1)).toBe('3.1 km from BUET of Dhaka');
+  expect(distanceTextOf({ near: 'mirpur-10' }, summary)?.full).toBeUndefined();
 });

@@ -10,20 +10,31 @@ const HERE_KM = 0.1;
 /** Describes how far a room is from the place where distances start, such as "1.2 km from BUET". */
 export type DistanceText = (km: number | undefined) => string | undefined;
 
+/** For cards, with the short name of the place, and with its full name where that differs. */
+export interface DistanceTexts {
+  short: DistanceText;
+  full?: DistanceText | undefined;
+}
+
 /** @returns undefined in other orders than by distance, and for a place without a known name */
 export function distanceTextOf(
   search: PageSearch,
   summary: SearchSummary | undefined,
-): DistanceText | undefined {
+): DistanceTexts | undefined {
   if (orderOf(search) !== 'distance') return undefined;
   const { near, places = [] } = filtersOf(search, summary?.understood);
-  if (near?.includes(',')) return textFrom('the point on the map', false);
+  if (near?.includes(',')) return { short: textFrom('the point on the map', false) };
   const id = near ?? places[0] ?? '';
   const name = placeNames(summary).get(id);
+  if (name === undefined) return undefined;
   const known = [...(summary?.names ?? []), ...(summary?.understood.places ?? [])].find(
     (one) => one.id === id,
   );
-  return name === undefined ? undefined : textFrom(name, known !== undefined && isSearchedInside(known.kind));
+  const isArea = known !== undefined && isSearchedInside(known.kind);
+  const full = textFrom(name, isArea);
+  return known?.shortName === undefined
+    ? { short: full }
+    : { short: textFrom(known.shortName, isArea), full };
 }
 
 const textFrom =

@@ -24,12 +24,14 @@ export function FilterChips({ search, summary }: FilterChipsProps) {
   };
   return (
     <ul ref={list} role="list" tabIndex={-1} className={styles.chips} aria-label="Active filters">
-      {filters.map(({ id, label, remove }) => (
+      {filters.map(({ id, label, fullName, remove }) => (
         <li key={id}>
           <SearchLink
             next={changing(search, summary, remove)}
             className={chipClass}
-            aria-label={`Remove filter: ${label}`}
+            // With the visible label, which people say to a speech program.
+            aria-label={`Remove filter: ${label}${fullName === undefined ? '' : ` (${fullName})`}`}
+            title={fullName}
             onClick={keepFocus}
           >
             {label}

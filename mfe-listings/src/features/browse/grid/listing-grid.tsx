@@ -5,7 +5,7 @@ import { useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
 import { AHEAD, BATCH_SIZE } from '../batches/batch.ts';
 import { loadedCount, placeCount } from '../batches/known-batches.ts';
 import type { Batches } from '../batches/use-batches.ts';
-import type { DistanceText } from '../filters/distance-text.ts';
+import type { DistanceTexts } from '../filters/distance-text.ts';
 import type { PlaceTracker } from '../place/place-tracker.ts';
 import type { RowFollower } from './row-follower.tsx';
 import { SaveCard } from './save-card.tsx';
@@ -20,7 +20,7 @@ interface ListingGridProps {
   /** The number of all listings; undefined while it is not known. */
   total: number | undefined;
   /** Only in the order by distance. */
-  distanceText?: DistanceText | undefined;
+  distanceText?: DistanceTexts | undefined;
   /** Undefined until its code has loaded. */
   Follower: typeof RowFollower | undefined;
 }
@@ -79,7 +79,8 @@ export function ListingGrid({ batches, matches, tracker, total, distanceText, Fo
                   linkAs={Link}
                   linkLabel="See Details"
                   index={index + 1}
-                  distance={distanceText?.(listing.km)}
+                  distance={distanceText?.short(listing.km)}
+                  fullDistance={distanceText?.full?.(listing.km)}
                   match={matches.get(listing._id)}
                   priority={index < columns}
                   headingLevel={2}
