@@ -9278,7 +9278,7 @@ export interface operations {
                 rentMin?: number;
                 /** @description Only rooms of this type. */
                 roomType?: "Single" | "Shared";
-                /** @description `best` puts available listings first, then the newest. With your preferences it puts those that fit you before the newest. `distance` needs `near` or a place. The default is `best`, and `distance` with `near`. */
+                /** @description `best` puts available listings first, then the newest. Up to 1000 matches, those that agree with the hints of `q` and with your preferences come before the newest. `distance` needs `near` or a place. The default is `best`, and `distance` with `near`. */
                 sort?: "best" | "newest" | "rent" | "-rent" | "distance";
                 /** @description Kilometres around each `place`, or around `near`. The default is 2 for stations, colleges and hospitals. */
                 within?: number;

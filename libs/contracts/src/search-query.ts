@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { availabilities, RENT_MAX_BDT, roomTypes } from './constants.ts';
 import { CURSOR_RULE, pageLimitSchema } from './queries.ts';
 import {
+  EXACT_TOTAL_MAX,
   NEAR_KM,
   POSTED_WITHIN_MAX_DAYS,
   SEARCH_PLACES_MAX,
@@ -105,7 +106,7 @@ export const searchQuerySchema = z.strictObject({
   sort: oneOf(
     'sort',
     searchSorts,
-    '`best` puts available listings first, then the newest. With your preferences it puts those that fit you before the newest. `distance` needs `near` or a place. The default is `best`, and `distance` with `near`.',
+    `\`best\` puts available listings first, then the newest. Up to ${EXACT_TOTAL_MAX} matches, those that agree with the hints of \`q\` and with your preferences come before the newest. \`distance\` needs \`near\` or a place. The default is \`best\`, and \`distance\` with \`near\`.`,
   ),
   limit: pageLimitSchema,
   cursor: z
