@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { Binary, Decimal128, Double, Int32, Long, ObjectId, Timestamp } from 'mongodb';
+import { Binary, BSON, Decimal128, Double, Int32, Long, ObjectId, Timestamp } from 'mongodb';
 import { backupDatabase } from './backup-database.ts';
 import { restoreDatabase } from './restore-database.ts';
 import { type Fixture, noProgress, openFixture } from './testing/fixture.ts';
@@ -90,17 +90,34 @@ it('can run again after an interruption, and until then the database cannot be s
   await expect(restore('broken-target')).rejects.toThrow('is not empty');
 });
 
+it('does not take an error of the driver for damage of the file', async () => {
+  const failing = restoreDatabase(fixture.uri('driver-target'), file, {
+    replace: false,
+    onProgress: () => {
+      throw new BSON.BSONError('The driver cannot write this.');
+    },
+  });
+  await expect(failing).rejects.toThrow('The driver cannot write this.');
+});
+
 const damages: [string, (bytes: Buffer) => Buffer, string][] = [
   ['one byte of a document', (bytes) => changed(bytes, 'Room 77\0', 'Room 78\0'), 'checksum of rooms'],
   ['an index', (bytes) => changed(bytes, 'by n', 'by m'), 'its checksum is wrong'],
   ['the end', (bytes) => bytes.subarray(0, bytes.length - 40), 'ends too early'],
   ['something after the end', (bytes) => Buffer.concat([bytes, bytes]), 'its checksum is wrong'],
+  ['a type in the header', (bytes) => withByte(bytes, 4, 0x77), 'a part of it is no BSON'],
   ['all of it', () => Buffer.from('{"not": "a backup"}'), 'The backup is damaged'],
 ];
 
 function changed(bytes: Buffer, from: string, to: string): Buffer {
   const copy = Buffer.from(bytes);
   copy.write(to, copy.indexOf(from), 'latin1');
+  return copy;
+}
+
+function withByte(bytes: Buffer, at: number, value: number): Buffer {
+  const copy = Buffer.from(bytes);
+  copy.writeUInt8(value, at);
   return copy;
 }
 

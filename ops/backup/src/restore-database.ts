@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { openDatabase } from '@roommate/database';
 import { ConfigurationError } from '@roommate/server/env';
-import { BSON, type Db } from 'mongodb';
-import { exactTypes } from './archive/format.ts';
+import type { Db } from 'mongodb';
+import { decode, exactTypes } from './archive/format.ts';
 import { type ArchiveContents, readArchive } from './archive/read-archive.ts';
 import type { OnProgress } from './cli/progress.ts';
 import type { Summary } from './summary.ts';
@@ -72,7 +72,7 @@ async function fill(db: Db, file: string, contents: ArchiveContents, onProgress:
   const { sha256 } = await readArchive(file, {
     begin: ({ collection, options }) => db.createCollection(collection, options),
     add: async ({ collection }, frames) => {
-      const documents = frames.map((frame) => BSON.deserialize(frame, exactTypes));
+      const documents = frames.map((frame) => decode(frame, exactTypes));
       // A validator may be newer than the documents.
       await db.collection(collection).insertMany(documents, { bypassDocumentValidation: true });
       onProgress((done += documents.length), all);

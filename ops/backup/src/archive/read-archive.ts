@@ -4,12 +4,12 @@ import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { ConfigurationError } from '@roommate/server/env';
 import { errorCode } from '@roommate/server/errors';
-import { BSON } from 'mongodb';
 import type { z } from 'zod';
 import {
   type ArchiveCollection,
   collectionSchema,
   damaged,
+  decode,
   endOfDocuments,
   endSchema,
   exactTypes,
@@ -49,7 +49,7 @@ export async function readArchive(file: string, steps: Steps = {}): Promise<Arch
   try {
     return await readContents(framesOf(bytes), steps);
   } catch (error) {
-    if (errorCode(error)?.startsWith('Z_') === true || error instanceof BSON.BSONError)
+    if (errorCode(error)?.startsWith('Z_') === true)
       throw new ConfigurationError(`${file} is damaged, or is not a backup.`);
     throw error;
   } finally {
@@ -73,7 +73,7 @@ async function readContents(
   for (;;) {
     const sha256 = hash.copy().digest('hex');
     const frame = await next();
-    const { data: end } = endSchema.safeParse(BSON.deserialize(frame));
+    const { data: end } = endSchema.safeParse(decode(frame));
     if (end) {
       const isEqual = end.sha256 === sha256 && end.collections === collections.length;
       if (isEqual && (await frames.next()).done === true) return { collections, sha256 };
@@ -112,7 +112,7 @@ async function readDocuments(
 
 function parse<S extends z.ZodType>(schema: S, frame: Buffer): z.infer<S> {
   const types = schema === (collectionSchema as z.ZodType) ? exactTypes : {};
-  const result = schema.safeParse(BSON.deserialize(frame, types));
+  const result = schema.safeParse(decode(frame, types));
   if (result.success) return result.data;
   throw new ConfigurationError('This file is not a backup, or a newer version of this program wrote it.');
 }
