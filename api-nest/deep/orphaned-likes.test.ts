@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import mongoose from 'mongoose';
-import { OrphansCleanup } from '../src/listings/orphans-cleanup.ts';
+import { OrphanedLikesCleanup } from '../src/listings/orphaned-likes-cleanup.ts';
 import { nusrat } from '../test/support/people.ts';
 import { storedRoom } from '../test/support/stored-room.ts';
 import { useApi } from '../test/support/use-api.ts';
@@ -44,7 +44,7 @@ it('deletes only the likes that a crash during a deletion left', async () => {
       uids.map((uid) => ({ _id: `${listingId.toHexString()}:${uid}` as never, listingId })),
     );
   }
-  await api.get(OrphansCleanup).deleteExpired();
+  await api.get(OrphanedLikesCleanup).deleteExpired();
   expect(await likes.countDocuments({ listingId: crashed })).toBe(0);
   expect(await likes.countDocuments({ listingId: kept })).toBe(3);
 });

@@ -4,7 +4,7 @@ import { ALERTS_KEPT, AlertsRepository } from '../src/alerts/alerts.repository.t
 import { SavedSearchesRepository } from '../src/alerts/saved-searches.repository.ts';
 import { AlertMarksRepository } from '../src/listings/alert-marks.repository.ts';
 import { ListingAlerts } from '../src/listings/listing-alerts.ts';
-import { OrphansCleanup } from '../src/listings/orphans-cleanup.ts';
+import { OrphanedAlertsCleanup } from '../src/listings/orphaned-alerts-cleanup.ts';
 import { nusrat, room } from './support/people.ts';
 import { postListing } from './support/post-listing.ts';
 import { searchableRoom } from './support/searchable-rooms.ts';
@@ -147,7 +147,7 @@ it('deletes the alerts of a listing whose process ended after its deletion, and 
   const [gone, kept] = [await postListing(api, nusrat, inMirpur), await postListing(api, nusrat, inMirpur)];
   await alertsOf(seeker);
   await api.connection.collection('listings').deleteOne({ _id: new Types.ObjectId(gone) });
-  await api.get(OrphansCleanup).deleteExpired();
+  await api.get(OrphanedAlertsCleanup).deleteExpired();
   for (const person of [seeker, other]) expect(await idsOf(person)).toEqual([kept]);
 });
 

@@ -4,7 +4,8 @@ import { AlertsRepository } from '../src/alerts/alerts.repository.ts';
 import { ApiKeysRepository } from '../src/auth/api-keys.repository.ts';
 import { IdempotencyRepository } from '../src/idempotency/idempotency.repository.ts';
 import { ListingAlerts } from '../src/listings/listing-alerts.ts';
-import { OrphansCleanup } from '../src/listings/orphans-cleanup.ts';
+import { OrphanedAlertsCleanup } from '../src/listings/orphaned-alerts-cleanup.ts';
+import { OrphanedLikesCleanup } from '../src/listings/orphaned-likes-cleanup.ts';
 import { ListingEvents } from '../src/listings/listing-events.ts';
 import { AddressDaysRepository } from '../src/reveals/address-days.repository.ts';
 import { RevealsRepository } from '../src/reveals/reveals.repository.ts';
@@ -93,7 +94,8 @@ const calls: [string, number, () => Promise<unknown>][] = [
   ],
   ['alerts that another process did not create', 1, () => api.get(ListingAlerts).deleteExpired(new Date())],
   ['the cleanup of alerts', 1, () => api.get(AlertsRepository).deleteExpired(new Date())],
-  ['the cleanup of likes and alerts of deleted listings', 1, () => api.get(OrphansCleanup).deleteExpired()],
+  ['the cleanup of likes of deleted listings', 1, () => api.get(OrphanedLikesCleanup).deleteExpired()],
+  ['the cleanup of alerts of deleted listings', 1, () => api.get(OrphanedAlertsCleanup).deleteExpired()],
   ['GET /saved-listings', 1, () => api.call('GET', '/saved-listings', { as: rafi })],
   ['GET /roommates/count', 0, () => api.call('GET', '/roommates/count')],
   ['GET /roommates/stats', 1, () => api.call('GET', '/roommates/stats')],

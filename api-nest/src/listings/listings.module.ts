@@ -10,6 +10,7 @@ import { AlertMarksRepository } from './alert-marks.repository.ts';
 import { AvailableCount } from './available-count.ts';
 import { ChangedPlaces } from './changed-places.ts';
 import { DeletedAccountsCleanup } from './deleted-accounts-cleanup.ts';
+import { DeletedListings } from './deleted-listings.ts';
 import { DeletionsRecord, deletionsRecordSchema } from './deletions.schema.ts';
 import { EarlierLike } from './earlier-like.ts';
 import { LikeRecord, likeRecordSchema } from './like.schema.ts';
@@ -28,7 +29,8 @@ import { ListingWrites } from './listing-writes.ts';
 import { ListingsController } from './listings.controller.ts';
 import { ListingsRepository } from './listings.repository.ts';
 import { ListingsService } from './listings.service.ts';
-import { OrphansCleanup } from './orphans-cleanup.ts';
+import { OrphanedAlertsCleanup } from './orphaned-alerts-cleanup.ts';
+import { OrphanedLikesCleanup } from './orphaned-likes-cleanup.ts';
 import { OwnerAccounts } from './owner-accounts.ts';
 import { PersonalRows } from './personal-rows.ts';
 import { PersonalView } from './personal-view.ts';
@@ -61,7 +63,9 @@ import { ViewCounter } from './view-counter.ts';
     ChangedPlaces,
     ListingPaginator,
     ListingViews,
-    OrphansCleanup,
+    DeletedListings,
+    OrphanedAlertsCleanup,
+    OrphanedLikesCleanup,
     DeletedAccountsCleanup,
     OwnerAccounts,
     PosterEmail,
