@@ -23,7 +23,7 @@ const hello: Command = () => ({
 /** The part of mongod's reply that shows how much queries read. */
 const serverStatus: Command = () => ({
   metrics: {
-    queryExecutor: { scannedObjects: totals.docsExamined },
+    queryExecutor: { scanned: totals.keysExamined, scannedObjects: totals.docsExamined },
     document: { returned: totals.docsReturned },
   },
 });

@@ -148,13 +148,32 @@ it('explains an update without running it', async () => {
   expect(await c.countDocuments({ rent: -1 })).toBe(0);
 });
 
-it('counts in the status of the server what queries examine and return', async () => {
-  const status = async () => {
-    const { metrics } = (await server.client.db('admin').command({ serverStatus: 1 })) as {
-      metrics: { queryExecutor: { scannedObjects: number }; document: { returned: number } };
+const status = async () => {
+  const { metrics } = (await server.client.db('admin').command({ serverStatus: 1 })) as {
+    metrics: {
+      queryExecutor: { scanned: number; scannedObjects: number };
+      document: { returned: number };
     };
-    return [Number(metrics.queryExecutor.scannedObjects), Number(metrics.document.returned)];
   };
+  const { scanned, scannedObjects } = metrics.queryExecutor;
+  return [Number(scannedObjects), Number(metrics.document.returned), Number(scanned)];
+};
+
+it('counts in the status of the server the keys that queries examine', async () => {
+  await until(async () => {
+    const [, , before = 0] = await status();
+    // The first key and the range of the others: the keys decide the skipped ones.
+    await c
+      .find({ email: { $gt: 'u' } })
+      .skip(total / 2)
+      .limit(1)
+      .toArray();
+    const [, , scanned = 0] = await status();
+    return scanned - before > total / 2 && scanned - before < total;
+  });
+});
+
+it('counts in the status of the server what queries examine and return', async () => {
   // Other tests use the same server. Their queries count too, but not all the time.
   await until(async () => {
     const [examined = 0, returned = 0] = await status();

@@ -13,7 +13,7 @@ export interface ReadCounts {
 }
 
 /** What all queries of this process have read and returned, for `serverStatus`. */
-export const totals = { docsExamined: 0, docsReturned: 0 };
+export const totals = { keysExamined: 0, docsExamined: 0, docsReturned: 0 };
 
 /** Entries between two pauses. */
 const PAUSE_EVERY = 128;
@@ -90,6 +90,7 @@ function* suspendAtEnd(rows: Rows, scan: RangeScan | MergeScan, counts: ReadCoun
   try {
     yield* rows;
   } finally {
+    totals.keysExamined += counts.keysExamined;
     totals.docsExamined += counts.docsExamined;
     scan.suspend();
   }
