@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { RequestOf } from '../measure.ts';
 import { fields, idOf, owner } from '../servers/fill.ts';
 import type { MeasuredServer } from '../servers/measured-server.ts';
+import type { BenchRequest } from '../send.ts';
 import type { Tokens } from '../servers/tokens.ts';
 
 export interface Operation {
@@ -12,6 +13,8 @@ export interface Operation {
 }
 
 const READERS = 300;
+/** More than the requests of some seconds. The rents of most rooms are not far above 7,000. */
+const OTHER_RENTS = 2000;
 
 const path =
   (fixed: string): RequestOf =>
@@ -25,7 +28,7 @@ export async function operations(tokens: Tokens) {
   const bearer = async (uid: string) => ({ authorization: `Bearer ${await tokens.of(uid)}` });
   const ownerHeaders = await bearer(owner.uid);
   const readers = await Promise.all(Array.from({ length: READERS }, (_, n) => bearer(`uid-reader-${n}`)));
-  const [reader = {}] = readers;
+  const [reader = {}, matched = {}] = readers;
   const signedIn =
     (fixed: string): RequestOf =>
     () => ({ path: fixed, headers: reader });
@@ -33,7 +36,12 @@ export async function operations(tokens: Tokens) {
   const title = (nth: number) =>
     `Sunny room ${createHash('sha1').update(String(nth)).digest('hex').slice(0, 8)}`;
   const post: RequestOf = () => ({ method: 'POST', path: '/roommates', headers: ownerHeaders, body: fields });
+  const preferences = { rentMax: 8000, places: ['mirpur'], travelTo: 'buet', roomType: 'Single' };
   return {
+    /** Sent once before `queries`. */
+    preparations: [
+      { method: 'PUT', path: '/preferences', headers: matched, body: preferences },
+    ] satisfies BenchRequest[],
     live: { name: 'GET /health/live', request: path('/health/live') },
     compared: [
       {
@@ -80,14 +88,20 @@ export async function operations(tokens: Tokens) {
         name: 'by id',
         request: ({ listings }, nth) => ({ path: pathOfId(listings, nth * 97), headers: reader }),
       },
-      {
-        // The others repeat a search, whose counts are kept for some seconds if it has many matches.
-        name: 'search: place and another rent',
+      // The others repeat a search, whose counts are kept for some seconds if it has many matches.
+      ...[
+        ['search: place and another rent', 'place=mirpur&sort=rent'],
+        ['search: another rent and date', 'postedWithin=7'],
+        ['search: another rent, with photo', 'postedWithin=7&hasPhoto=true'],
+        ['search: another rent near the metro', 'metroWithin=1'],
+        ['search: another rent, excluded places', 'q=not+mirpur,+not+uttara'],
+      ].map(([name = '', filters = '']): Operation => ({
+        name,
         request: (_, nth) => ({
-          path: `/roommates/search?place=mirpur&rentMax=${7000 + nth}&sort=rent`,
+          path: `/roommates/search?${filters}&rentMax=${7000 + (nth % OTHER_RENTS)}`,
           headers: reader,
         }),
-      },
+      })),
       ...[
         ['list of 8', '/roommates/available?limit=8'],
         ['list of 24', '/roommates?limit=24'],
@@ -107,8 +121,17 @@ export async function operations(tokens: Tokens) {
         ['search: word and place', '/roommates/search?q=rooftop&place=mirpur'],
         ['search: word and narrow rent', '/roommates/search?q=library&rentMin=9000&rentMax=9500'],
         ['search: around', '/roommates/search?near=farmgate&within=4&roomType=Single'],
+        ['search: near the metro', '/roommates/search?metroWithin=1'],
+        ['search: excluded places', '/roommates/search?q=not+mirpur,+not+uttara'],
         ['search: by distance', '/roommates/search?near=narayanganj&sort=distance'],
+        ['areas', '/areas'],
+        ['areas: rent and date', '/areas?rentMax=8000&postedWithin=7'],
       ].map(([name = '', fixed = '']) => ({ name, request: signedIn(fixed) })),
+      { name: 'matches', request: () => ({ path: '/matches', headers: matched }) },
+      {
+        name: 'search: of a person with preferences',
+        request: () => ({ path: '/roommates/search?place=mirpur-10&rentMax=8000', headers: matched }),
+      },
     ] satisfies Operation[],
   };
 }

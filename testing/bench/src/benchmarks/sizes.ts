@@ -1,6 +1,6 @@
 import { measure, type RequestOf } from '../measure.ts';
 import { percentile95 } from '../median.ts';
-import { Client } from '../send.ts';
+import { type BenchRequest, Client } from '../send.ts';
 import type { MeasuredServer } from '../servers/measured-server.ts';
 import { type ReadCounts, readCounts } from '../servers/read-counts.ts';
 import type { Stage } from '../servers/stage.ts';
@@ -9,8 +9,8 @@ import { operations } from './operations.ts';
 
 /** Enough to average over different requests. */
 const COUNTED = 20;
-/** Higher than the numbers of the measured requests, so that reads by id get other listings. */
-const FIRST_COUNTED = 100_000;
+/** Higher than the numbers of the measured requests, so that reads by id get other listings, and searches other rents. */
+const FIRST_COUNTED = 101_000;
 
 /** A search of a large database may take twice the time of a search of this many listings. */
 const P95_REFERENCE = 1000;
@@ -24,8 +24,19 @@ async function readsOf(stage: Stage, server: MeasuredServer, request: RequestOf)
   await client.close();
   return {
     examined: (after.examined - before.examined) / COUNTED,
+    keys: (after.keys - before.keys) / COUNTED,
     returned: (after.returned - before.returned) / COUNTED,
   };
+}
+
+/** Sends what the measured requests need, such as preferences. */
+async function prepare(server: MeasuredServer, requests: readonly BenchRequest[]): Promise<void> {
+  const client = new Client(server.url, 1);
+  for (const request of requests) {
+    const { status } = await client.send(request);
+    if (status >= 300) throw new Error(`${server.name} responds to ${request.path} with ${status}.`);
+  }
+  await client.close();
 }
 
 const perReturned = ({ examined, returned }: ReadCounts): string =>
@@ -44,13 +55,17 @@ function timesRow(name: string, values: readonly number[], reference: number): s
 export async function sizes(stage: Stage, numbers: readonly number[]): Promise<string> {
   const servers: MeasuredServer[] = [];
   for (const listings of numbers) servers.push(await stage.startApi(listings));
-  const { queries } = await operations(stage.tokens);
+  const { queries, preparations } = await operations(stage.tokens);
+  for (const server of servers) await prepare(server, preparations);
   const reference = Math.max(0, numbers.indexOf(P95_REFERENCE));
   const columns = numbers.flatMap((listings, i) => [String(listings), ...(i > 0 ? ['ratio'] : [])]);
   const medians = [['median, ms', ...columns]];
   const percentiles = [[`95th percentile, ms, ratio to ${numbers[reference]}`, ...columns]];
   const reads = [
-    ['documents examined per request, and per returned', ...numbers.flatMap((n) => [String(n), 'ratio'])],
+    [
+      'documents examined per request, per returned, and keys',
+      ...numbers.flatMap((n) => [String(n), 'ratio', 'keys']),
+    ],
   ];
   const ofSearches = numbers.map((): number[] => []);
   for (const { name, request } of queries) {
@@ -75,7 +90,7 @@ export async function sizes(stage: Stage, numbers: readonly number[]): Promise<s
     const counted: string[] = [];
     for (const server of servers) {
       const counts = await readsOf(stage, server, request);
-      counted.push(counts.examined.toFixed(1), perReturned(counts));
+      counted.push(counts.examined.toFixed(1), perReturned(counts), counts.keys.toFixed(0));
     }
     reads.push([name, ...counted]);
     // A million listings take long: a run that is stopped has its results so far.
