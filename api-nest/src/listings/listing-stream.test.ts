@@ -68,3 +68,14 @@ it('closes the cursor when nobody reads', async () => {
   await once(stream, 'close');
   expect(cursor.closed).toBe(true);
 });
+
+it('lets other requests run after each part of the list', async () => {
+  let turns = 0;
+  let next = setImmediate(function other(): void {
+    turns += 1;
+    next = setImmediate(other);
+  });
+  const { length } = await text(await listingStream(cursorOf(2000), view));
+  clearImmediate(next);
+  expect(turns).toBeGreaterThanOrEqual(Math.floor(length / (40 * 1024)));
+});
