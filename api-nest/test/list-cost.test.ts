@@ -1,7 +1,10 @@
+import type { Config } from '../src/config/config.ts';
+import { CONFIG } from '../src/config/config.module.ts';
 import { LISTINGS_PER_READ } from '../src/rate-limits/list-cost.ts';
 import { rateLimitTiers } from '../src/rate-limits/rate-limit-tiers.ts';
 import { useFreshLimits } from './support/fresh-limits.ts';
 import { nusrat, rafi } from './support/people.ts';
+import { startApi } from './support/start-api.ts';
 import { storedRoom } from './support/stored-room.ts';
 import { useApi } from './support/use-api.ts';
 
@@ -44,6 +47,15 @@ it.each([`/roommates/mylistings?email=${nusrat.email}`, `/roommates/user/${nusra
     expect(await allowed(own)).toBe(userReads / READS_PER_LIST - 1);
   },
 );
+
+it('counts the first lists after a start in full', async () => {
+  const restarted = await startApi({ rateLimitFactor: FACTOR, mongoUri: api.get<Config>(CONFIG).mongoUri });
+  const address = '203.0.113.8';
+  const all = () => restarted.call('GET', '/roommates', { headers: { 'x-forwarded-for': address } });
+  const statuses = (await Promise.all(Array.from({ length: 40 }, all))).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(addressReads / READS_PER_LIST);
+  await restarted.stop();
+});
 
 it('counts a page as one read', async () => {
   const page = () => api.call('GET', '/roommates?limit=24', { as: rafi });

@@ -28,7 +28,9 @@ export class ListingsService {
     private readonly personalRows: PersonalRows,
     private readonly personalView: PersonalView,
     private readonly cost: ListCost,
-  ) {}
+  ) {
+    cost.countWith(() => listings.count());
+  }
 
   /** All listings. Only anonymous callers share a list, if it is short. */
   async all(viewer: User | undefined): Promise<ReadResult | StreamedResult> {

@@ -21,7 +21,15 @@ export const CostsByListing = Reflector.createDecorator<SizedBy>();
 /** What lists of listings cost in reads: docs/decisions/0212-shared-reads.md. */
 @Injectable()
 export class ListCost {
-  #listings = 0;
+  /** Undefined until the first list after a start. */
+  #listings: number | undefined;
+  #reading: Promise<void> | undefined;
+  #count: () => Promise<number> = () => Promise.resolve(0);
+
+  /** @param count reads the number of all listings */
+  countWith(count: () => Promise<number>): void {
+    this.#count = count;
+  }
 
   /** @param listings the current number of all listings */
   learn(listings: number): void {
@@ -29,15 +37,26 @@ export class ListCost {
   }
 
   /** The cost of a request to a route with `@CostsByListing()`. Its query is not validated yet. */
-  of({ query }: Pick<FastifyRequest, 'query'>, sizedBy: SizedBy): number {
+  of({ query }: Pick<FastifyRequest, 'query'>, sizedBy: SizedBy): number | Promise<number> {
     const { limit, cursor, ids } = query as Record<string, unknown>;
     if (sizedBy === 'ids') return readsOfPage(typeof ids === 'string' ? ids.split(',').length : 1);
-    if (sizedBy === 'all' && limit === undefined && cursor === undefined) return this.ofAll();
+    if (sizedBy === 'all' && limit === undefined && cursor === undefined)
+      return this.#listings === undefined ? this.#learnFirst() : this.ofAll();
     return readsOfPage(Number(limit ?? LISTINGS_PER_READ));
   }
 
   ofAll(): number {
-    return readsOf(this.#listings);
+    return readsOf(this.#listings ?? 0);
+  }
+
+  /** Requests that arrive together wait for one count. Without a database they get no list either. */
+  async #learnFirst(): Promise<number> {
+    this.#reading ??= this.#count()
+      .then((listings) => this.learn(listings))
+      .catch(() => undefined)
+      .finally(() => (this.#reading = undefined));
+    await this.#reading;
+    return this.ofAll();
   }
 }
 

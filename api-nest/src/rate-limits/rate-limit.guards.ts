@@ -27,7 +27,7 @@ abstract class RateLimitGuard implements CanActivate {
     const http = context.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
     const sizedBy = this.reflector.get(CostsByListing, context.getHandler());
-    const cost = sizedBy ? this.listCost.of(request, sizedBy) : 1;
+    const cost = sizedBy ? await this.listCost.of(request, sizedBy) : 1;
     await this.count(tier, request, http.getResponse<FastifyReply>(), cost);
     return true;
   }
