@@ -2,9 +2,9 @@ import type { ServerResponse } from 'node:http';
 import { finished } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { addressKey } from '@roommate/server/addresses';
 import { Metrics } from '../metrics/metrics.ts';
 import { problem } from '../problems/problem.ts';
-import { addressKey } from './client-address.ts';
 import { LISTS_BUSY, TOO_MANY_LISTS } from './messages.ts';
 
 /** Long lists that one account, or one IP address without a token, receives at the same time. */

@@ -1,10 +1,10 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
+import { addressKey } from '@roommate/server/addresses';
 import type { Config } from '../config/config.ts';
 import { CONFIG } from '../config/config.module.ts';
 import { Metrics } from '../metrics/metrics.ts';
-import { addressKey } from './client-address.ts';
 import { createLimiters, forgetCounts, type Limiters } from './create-limiters.ts';
 import type { Quota, ReportQuota } from './quota-headers.ts';
 import { type CountedBy, type CountedTier, FROM_NETWORK, rateLimitTiers } from './rate-limit-tiers.ts';

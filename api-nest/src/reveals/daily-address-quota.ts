@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { addressKey } from '@roommate/server/addresses';
 import type { Config } from '../config/config.ts';
 import { CONFIG } from '../config/config.module.ts';
 import { Metrics } from '../metrics/metrics.ts';
-import { addressKey } from '../rate-limits/client-address.ts';
 import type { Quota } from '../rate-limits/quota-headers.ts';
 import {
   type DailyTier,

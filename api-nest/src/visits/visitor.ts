@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import { addressKey } from '@roommate/server/addresses';
 import { isBot } from '@roommate/server/http';
-import { addressKey } from '../rate-limits/client-address.ts';
 
 /** User agents are longer only when somebody makes them up. */
 const USER_AGENT_MAX = 300;
