@@ -34,7 +34,7 @@ it('writes one line per request, without emails, tokens and URLs', async () => {
   expect(lines.join()).not.toMatch(/example\.com|secret|1700-0/);
 });
 
-it('adds the network of the sender to the lines of 401 and 403 only', async () => {
+it('adds the network and a hash of the sender to the lines of 401 and 403 only', async () => {
   const { app, lines } = recorded();
   app.get<{ Params: { status: number } }>('/:status', (request, reply) =>
     reply.code(request.params.status).send(),
@@ -44,5 +44,8 @@ it('adds the network of the sender to the lines of 401 and 403 only', async () =
   }
   const networks = lines.map((line) => (JSON.parse(line) as { network?: string }).network);
   expect(networks).toEqual([undefined, '203.0.113.0/24', '203.0.113.0/24', undefined]);
+  const senders = lines.map((line) => (JSON.parse(line) as { sender?: string }).sender);
+  const hash = expect.stringMatching(/^[0-9a-f]{16}$/) as string;
+  expect(senders).toEqual([undefined, hash, senders[1], undefined]);
   expect(lines.join()).not.toContain('113.77');
 });
