@@ -1,7 +1,13 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { apiHeaders, refuseCompressed, refuseForeignHosts, refuseUnsupported } from '@roommate/server/http';
+import {
+  apiHeaders,
+  refuseCompressed,
+  refuseForeignHosts,
+  refuseLarge,
+  refuseUnsupported,
+} from '@roommate/server/http';
 import { measureRequests } from '@roommate/server/telemetry';
 import { AppModule } from './app.module.ts';
 import type { Config } from './config/config.ts';
@@ -12,7 +18,6 @@ import { respondToOptions } from './http/respond-to-options.ts';
 import { compressResponses } from './http/compress-responses.ts';
 import { HttpAdapter } from './http/http-adapter.ts';
 import { parseBodies } from './http/parse-bodies.ts';
-import { refuseLarge } from './http/refuse-large.ts';
 import { refuseMethods } from './http/refuse-methods.ts';
 import { refuseUndecodable } from './http/refuse-undecodable.ts';
 import { NestLogger } from './logging/nest-logger.ts';

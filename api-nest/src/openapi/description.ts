@@ -32,8 +32,9 @@ On \`/docs\`, press **Authorize** and paste the token. **Try it out** then sends
 - **Retries**: a repeated POST with the same \`Idempotency-Key\` takes effect once. The response to a repeat has \`Idempotency-Replayed: true\`.
 - **Rate limits**: \`RateLimit-Policy\` and \`RateLimit\` show the limits that counted a request and what is left of them.
   Too many requests get 429. \`Retry-After\` is the number of seconds to wait. Responses with 503 have it too.
-  Health checks, OPTIONS, malformed URLs and requests that the server cannot read do not
-  count. Their responses have neither header.
+  Health checks, OPTIONS, malformed URLs and requests that the server cannot read do not count. The same holds for
+  requests below \`/api\` that the site refuses itself, such as a body over 64 KB or a foreign origin. Their responses
+  have neither header.
 - **Support**: every response has \`X-Request-Id\`. Include it when you report a problem. \`API-Version\` is the version of
   the API: see the [changelog](docs/changelog).
 - Every path that supports GET supports HEAD. OPTIONS lists the methods in \`Allow\`. Responses can use brotli or gzip.
@@ -43,7 +44,7 @@ On \`/docs\`, press **Authorize** and paste the token. **Try it out** then sends
   - 404: unknown URL
   - 405: another method, see \`Allow\`
   - 408: the request took longer than 30 s
-  - 413: the \`Content-Length\` is larger than 64 KB
+  - 413: the body is larger than 64 KB
   - 417: an \`Expect\` other than \`100-continue\`
   - 431: headers larger than 16 KB
   - 502, only through the site: the connection to the API broke

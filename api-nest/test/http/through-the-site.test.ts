@@ -16,7 +16,15 @@ const largeGzip = gzipSync(randomBytes(70_000));
 interface Sent {
   headers?: Record<string, string>;
   body?: string | Buffer;
+  /** Whether the body has no declared length (RFC 9112, 7.1). */
+  isChunked?: boolean;
 }
+
+const chunked = (headers: Record<string, string>, body: string | Buffer): Sent => ({
+  headers,
+  body,
+  isChunked: true,
+});
 
 const requests: Record<string, [method: string, path: string, sent?: Sent]> = {
   'the entry point with a query': ['GET', '?x=1'],
@@ -51,6 +59,27 @@ const requests: Record<string, [method: string, path: string, sent?: Sent]> = {
   'a large body with a wrong method': ['PUT', '/contact', { headers: json, body: large }],
   'a large QUERY': ['QUERY', '/roommates', { headers: json, body: large }],
   'a large PROPFIND': ['PROPFIND', '/roommates', { headers: json, body: large }],
+  'a large OPTIONS': ['OPTIONS', '/roommates', { headers: json, body: large }],
+  'a large body of an invalid type': [
+    'POST',
+    '/contact',
+    { headers: { 'content-type': 'json' }, body: large },
+  ],
+  'a chunked body': ['POST', '/contact', chunked(json, '{}')],
+  'a chunked body to an unknown URL': ['POST', '/nothing', chunked(json, '{}')],
+  'a chunked body of another type': ['POST', '/contact', chunked(plain, 'a')],
+  'an empty chunked body': ['POST', '/contact', chunked(json, '')],
+  'a large chunked body': ['POST', '/contact', chunked(json, large)],
+  'a large chunked body to an unknown URL': ['POST', '/nothing', chunked(json, large)],
+  'a large chunked body with a wrong method': ['PUT', '/contact', chunked(json, large)],
+  'a large chunked body with a method of another URL': ['DELETE', '/roommates/count', chunked(json, large)],
+  'a large chunked body of another type': ['POST', '/contact', chunked(plain, large)],
+  'a large chunked body without a type': ['POST', '/contact', chunked({}, large)],
+  'a large compressed chunked body': ['POST', '/contact', chunked(gzip, largeGzip)],
+  'a large chunked body without a token': ['POST', '/roommates', chunked(json, large)],
+  'a large chunked body of a read': ['GET', '/roommates/count', chunked(json, large)],
+  'a large chunked OPTIONS': ['OPTIONS', '/roommates', chunked(json, large)],
+  'a large chunked QUERY': ['QUERY', '/roommates', chunked(json, large)],
   'a body that is not JSON': ['POST', '/contact', { headers: json, body: '{"a":' }],
   'a body of another type': ['POST', '/contact', { headers: { 'content-type': 'text/plain' }, body: 'a' }],
   'an invalid type': ['POST', '/contact', { headers: { 'content-type': 'json' }, body: '{}' }],
@@ -79,6 +108,15 @@ const refusedBySite = new Set([
   'a large body to an unknown URL',
   'a large body without a token',
   'a large body with a wrong method',
+  'a large body of an invalid type',
+  'a large chunked body',
+  'a large chunked body to an unknown URL',
+  'a large chunked body with a wrong method',
+  'a large chunked body with a method of another URL',
+  'a large chunked body of another type',
+  'a large chunked body without a type',
+  'a large compressed chunked body',
+  'a large chunked body without a token',
   'an invalid type',
   'an unknown expectation',
   'no host',
@@ -118,18 +156,27 @@ const limitsIn = (headers: Headers) => ({
       ?.join() ?? null,
 });
 
-function bytesOf(prefix: string, method: string, path: string, { headers, body = '' }: Sent = {}): Buffer {
+const asChunk = (body: string | Buffer): Buffer[] =>
+  body.length === 0
+    ? []
+    : [Buffer.from(`${Buffer.byteLength(body).toString(16)}\r\n`), Buffer.from(body), Buffer.from('\r\n')];
+
+function bytesOf(prefix: string, method: string, path: string, sent: Sent = {}): Buffer {
+  const { headers, body = '', isChunked = false } = sent;
   const fields = {
     host: 'localhost:3000',
     origin: ORIGIN,
     connection: 'close',
-    ...(body.length > 0 && { 'content-length': String(Buffer.byteLength(body)) }),
+    ...(isChunked
+      ? { 'transfer-encoding': 'chunked' }
+      : body.length > 0 && { 'content-length': String(Buffer.byteLength(body)) }),
     ...headers,
   };
   const lines = Object.entries(fields).flatMap(([name, value]) => (value === '' ? [] : `${name}: ${value}`));
   const url = `${prefix}${path}`;
   const head = `${method} ${url.startsWith('/') ? url : `/${url}`} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`;
-  return Buffer.concat([Buffer.from(head), Buffer.from(body)]);
+  const content = isChunked ? [...asChunk(body), Buffer.from('0\r\n\r\n')] : [Buffer.from(body)];
+  return Buffer.concat([Buffer.from(head), ...content]);
 }
 
 describe('a response through the site equals that of the API', () => {

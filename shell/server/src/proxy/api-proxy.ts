@@ -1,5 +1,5 @@
 import fastifyHttpProxy from '@fastify/http-proxy';
-import { problemDetails, sendProblem } from '@roommate/server/http';
+import { problemDetails, refuseLarge, sendProblem } from '@roommate/server/http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
 import type { SiteOptions } from '../config/site-options.ts';
@@ -36,6 +36,7 @@ export const isForwarded = ({ routeOptions: { url } }: FastifyRequest): boolean 
 export async function apiProxy(app: FastifyInstance, options: ForwardingOptions): Promise<void> {
   const { origin, pathname } = new URL(options.apiUrl);
   await app.register(async (scope) => {
+    refuseLarge(scope);
     acceptBodies(scope);
     const httpMethods = acceptMethods(scope);
     sendApiHeaders(scope, options);

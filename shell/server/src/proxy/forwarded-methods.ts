@@ -1,8 +1,11 @@
 import { METHODS } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
-/** The body of a GET has no meaning (RFC 9110, 9.3.1). The API refuses all other methods, with or without a body. */
-const withBody = new Set(['DELETE', 'OPTIONS', 'PATCH', 'POST', 'PUT']);
+/**
+ * The body of a GET has no meaning (RFC 9110, 9.3.1). The API responds to OPTIONS without reading a body. It refuses all
+ * other methods, with or without a body.
+ */
+const withBody = new Set(['DELETE', 'PATCH', 'POST', 'PUT']);
 
 /** Whether the site forwards the bodies of requests with the method. */
 export const hasForwardedBody = (method: string): boolean => withBody.has(method);
