@@ -4,6 +4,8 @@ import { useFreshLimits } from './support/fresh-limits.ts';
 import { nusrat, rafi, room } from './support/people.ts';
 import { postListing } from './support/post-listing.ts';
 import { startApi, type TestApi } from './support/start-api.ts';
+import { storedRoom } from './support/stored-room.ts';
+import type { Person } from './support/token-issuer.ts';
 import { useApi } from './support/use-api.ts';
 import { rateLimitTiers } from '../src/rate-limits/rate-limit-tiers.ts';
 
@@ -65,6 +67,35 @@ it('shows the limits in a refusal and in other errors', async () => {
     404,
     expect.stringMatching(/^"reads-user";r=\d+;t=\d+$/),
   ]);
+});
+
+it('shows the limits with 304, also from memory', async () => {
+  const list = (headers: Record<string, string>, as?: Person) =>
+    api.call('GET', '/roommates?limit=8', {
+      headers: { ...from('203.0.113.7').headers, ...headers },
+      ...(as && { as }),
+    });
+  for (const as of [rafi, undefined, undefined]) {
+    const tag = (await list({}, as)).headers.get('etag') ?? '';
+    const { status, headers } = await list({ 'if-none-match': tag }, as);
+    const limit = expect.stringMatching(
+      as ? /"reads-address".*"reads-user"/ : /^"reads-address"[^,]*$/,
+    ) as string;
+    expect([status, headers.get('ratelimit'), headers.get('ratelimit-policy')]).toEqual([304, limit, limit]);
+  }
+});
+
+it('shows the limits with 412', async () => {
+  // Not posted, which would use up the limit.
+  const listing = storedRoom({ ownerUid: nusrat.sub });
+  await api.connection.collection('listings').insertOne(listing);
+  const { status, headers } = await api.call('PUT', `/roommates/${listing._id.toHexString()}`, {
+    as: nusrat,
+    body: { ...room, title: 'Another title' },
+    headers: { ...from('203.0.113.7').headers, 'if-match': '"earlier"' },
+  });
+  const limit = expect.stringMatching(/"writes-address".*"writes-user"/) as string;
+  expect([status, headers.get('ratelimit'), headers.get('ratelimit-policy')]).toEqual([412, limit, limit]);
 });
 
 it('shows no limits where none counts', async () => {
