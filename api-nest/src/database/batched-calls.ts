@@ -9,7 +9,7 @@ export interface WaitingCall<Call, Result> {
 }
 
 /**
- * Collects the calls that Node takes from its connections in one turn of the event loop:
+ * Collects the calls that Node takes from its connections in two turns of the event loop:
  * docs/decisions/0284-concurrent-reads.md.
  * @param runTogether settles every call that it gets, and never rejects itself
  */
@@ -25,7 +25,7 @@ export function batchedCalls<Call, Result>(
   return (call) =>
     new Promise((resolve, reject) => {
       waiting.push({ call, resolve, reject });
-      // Runs when Node has read all requests that have arrived.
-      if (waiting.length === 1) setImmediate(runWaiting);
+      // Runs when Node has read all requests that have arrived, and then those that arrived while it read them.
+      if (waiting.length === 1) setImmediate(setImmediate, runWaiting);
     });
 }

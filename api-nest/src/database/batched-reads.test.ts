@@ -21,6 +21,14 @@ describe('concurrent reads', () => {
     expect(queries).toEqual([['a', 'b', 'a']]);
   });
 
+  it('share a query with those of the next turn of the event loop', async () => {
+    const { queries, read } = recordedReads();
+    const first = read('a');
+    await new Promise(setImmediate);
+    expect(await Promise.all([first, read('b')])).toEqual(['aa', 'bb']);
+    expect(queries).toEqual([['a', 'b']]);
+  });
+
   it('start after the read that is served, never before', async () => {
     const { queries, read } = recordedReads();
     await read('a');
