@@ -17,7 +17,9 @@ const MILLION = 1_000_000;
 const SEARCHES = 100_000;
 
 const benchmarks = {
-  compare: (stage: Stage, [listings = FEW]: number[]) => compare(stage, listings),
+  compare: (stage: Stage, [listings = FEW]: number[]) => compare(stage, [listings]),
+  'compare-sizes': (stage: Stage, listings: number[]) =>
+    compare(stage, listings.length > 0 ? listings : [FEW, MANY, MILLION]),
   memory: (stage: Stage, [listings = FEW]: number[]) => memory(stage, listings),
   sizes: (stage: Stage, listings: number[]) =>
     sizes(stage, listings.length > 0 ? listings : [FEW, SOME, MANY, MILLION]),
@@ -53,12 +55,12 @@ await runMain(() =>
     .addArgument(
       new Argument(
         '[benchmark]',
-        'one benchmark, which takes about a minute; sizes fills a million listings',
+        'one benchmark, which takes about a minute; sizes and compare-sizes fill a million listings',
       ).choices(names),
     )
     .option(
       '--listings <number>',
-      'the number of listings; repeat it for the benchmark sizes',
+      'the number of listings; repeat it for sizes and compare-sizes',
       numberOfListings,
     )
     .action(run)

@@ -37,6 +37,16 @@ export async function operations(tokens: Tokens) {
     `Sunny room ${createHash('sha1').update(String(nth)).digest('hex').slice(0, 8)}`;
   const post: RequestOf = () => ({ method: 'POST', path: '/roommates', headers: ownerHeaders, body: fields });
   const preferences = { rentMax: 8000, places: ['mirpur'], travelTo: 'buet', roomType: 'Single' };
+  const put: Operation = {
+    name: 'PUT',
+    target: 2,
+    request: ({ listings }, nth) => ({
+      method: 'PUT',
+      path: pathOfId(listings, nth),
+      headers: ownerHeaders,
+      body: { ...fields, title: title(nth) },
+    }),
+  };
   return {
     /** Sent once before `queries`. */
     preparations: [
@@ -59,16 +69,7 @@ export async function operations(tokens: Tokens) {
       },
       { name: 'list of 8, signed in', target: 1.3, request: signedIn('/roommates/available?limit=8') },
       { name: 'list of 24, signed in', target: 1.3, request: signedIn('/roommates?limit=24') },
-      {
-        name: 'PUT',
-        target: 2,
-        request: ({ listings }, nth) => ({
-          method: 'PUT',
-          path: pathOfId(listings, nth),
-          headers: ownerHeaders,
-          body: { ...fields, title: title(nth) },
-        }),
-      },
+      put,
       { name: 'POST', target: 2, request: post },
       {
         name: 'POST with Idempotency-Key',
@@ -133,6 +134,8 @@ export async function operations(tokens: Tokens) {
         request: () => ({ path: '/roommates/search?place=mirpur-10&rentMax=8000', headers: matched }),
       },
     ] satisfies Operation[],
+    /** The posts come last, because they add listings. */
+    changes: [put, { name: 'POST', request: post }] satisfies Operation[],
   };
 }
 

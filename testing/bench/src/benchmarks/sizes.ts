@@ -49,13 +49,13 @@ function timesRow(name: string, values: readonly number[], reference: number): s
 }
 
 /**
- * Prints medians and 95th percentiles of each query as soon as it is measured.
- * @returns the time of each query with different numbers of listings, one request at a time. Also what it reads
+ * Prints medians and 95th percentiles of each one as soon as it is measured.
+ * @returns the time of each query and change with different numbers of listings, one request at a time. Also what it reads
  */
 export async function sizes(stage: Stage, numbers: readonly number[]): Promise<string> {
   const servers: MeasuredServer[] = [];
   for (const listings of numbers) servers.push(await stage.startApi(listings));
-  const { queries, preparations } = await operations(stage.tokens);
+  const { queries, changes, preparations } = await operations(stage.tokens);
   for (const server of servers) await prepare(server, preparations);
   const reference = Math.max(0, numbers.indexOf(P95_REFERENCE));
   const columns = numbers.flatMap((listings, i) => [String(listings), ...(i > 0 ? ['ratio'] : [])]);
@@ -68,7 +68,7 @@ export async function sizes(stage: Stage, numbers: readonly number[]): Promise<s
     ],
   ];
   const ofSearches = numbers.map((): number[] => []);
-  for (const { name, request } of queries) {
+  for (const { name, request } of [...queries, ...changes]) {
     const timings = await measure(servers, request, { requests: 100, connections: 1 });
     medians.push(
       timesRow(
