@@ -1,8 +1,9 @@
-import { PAGE_LIMIT_MAX, type SearchResponse } from '@roommate/contracts';
+import { PAGE_LIMIT_MAX } from '@roommate/contracts';
 import fc from 'fast-check';
 import type { ListingRecord } from '../../src/listings/listing.schema.ts';
 import { recordCommands, type SentCommands } from '../support/sent-commands.ts';
 import { filters, matches, roomOf } from '../support/search-model.ts';
+import { idsOf, searchPages } from '../support/search-pages.ts';
 import { roomNumber } from '../support/searchable-rooms.ts';
 import { useApi } from '../support/use-api.ts';
 
@@ -20,35 +21,12 @@ beforeAll(async () => {
   sent = recordCommands(api.connection);
 });
 
-const search = async (query: object) => {
-  const params = new URLSearchParams(
-    Object.entries(query).flatMap(([name, value]): [string, string][] =>
-      [value].flat().map((one) => [name, String(one)]),
-    ),
-  );
-  const { status, body } = await api.call<SearchResponse>('GET', `/roommates/search?${params.toString()}`);
-  if (status !== 200) throw new Error(`${params.toString()} responded with ${status}`);
-  return body;
-};
-
-async function allPages(query: object, limit = PAGE_LIMIT_MAX, between?: (page: number) => Promise<unknown>) {
-  const items: SearchResponse['items'] = [];
-  let cursor: string | undefined;
-  let page = 0;
-  do {
-    const body: SearchResponse = await search({ ...query, limit, ...(cursor && { cursor }) });
-    items.push(...body.items);
-    cursor = body.next;
-    if (cursor) await between?.(page++);
-  } while (cursor !== undefined);
-  return items;
-}
+const { search, allPages } = searchPages(api);
 
 const sorts = fc.constantFrom('best', 'newest', 'rent', '-rent', 'distance');
 const limits = fc.constantFrom(7, 24, 100);
 /** Of one search, if its pages can be that long. Each page counts the matches and the facets of the whole search. */
 const MAX_PAGES = 6;
-const idsOf = (items: { _id: unknown }[]) => items.map(({ _id }) => String(_id)).sort();
 
 describe('pages of a search', () => {
   it('contain every match exactly once and nothing else, in every order', async () => {
