@@ -17,8 +17,8 @@ export const roomOf = (n: number): ListingRecord => ({
 });
 
 /** The parameters of a search that leave listings out. */
-interface Filters {
-  place?: string[];
+export interface Filters {
+  place?: readonly string[];
   within?: number;
   near?: string;
   metroWithin?: number;
@@ -57,7 +57,7 @@ export const filters = anyFilters.filter(
 );
 
 /** Beside a filter, "balcony" only changes the order. A point filters only together with a distance. */
-const isFilter = ({ q, near: _near, ...others }: Filters) =>
+export const isFilter = ({ q, near: _near, ...others }: Filters) =>
   q !== 'balcony' || Object.keys(others).length === 0;
 
 /** The place that a text excludes. */
@@ -74,7 +74,7 @@ function isWhereTextAllows({ area1, area2, placeId, description }: ListingRecord
 
 const stations = places.filter(({ kind }) => kind === 'station');
 
-const pointOf = (near: string) => {
+export const pointOf = (near: string) => {
   const [lat = NaN, lng = NaN] = near.split(',').map(Number);
   return placeById(near)?.at ?? { lat, lng };
 };

@@ -1,6 +1,6 @@
-/** A copy without one property. */
-export function without<T extends object, K extends keyof T>(whole: T, key: K): Omit<T, K> {
+/** A copy without some properties. */
+export function without<T extends object, K extends keyof T>(whole: T, ...keys: readonly K[]): Omit<T, K> {
   const copy = { ...whole };
-  delete (copy as Partial<T>)[key];
+  for (const key of keys) delete (copy as Partial<T>)[key];
   return copy;
 }
