@@ -19,11 +19,11 @@ export function searchPages(api: TestApi, as?: Person) {
     return body;
   };
 
-  /** @param between runs before each page but the first */
+  /** @param between runs before each page but the first, with the items so far */
   const allPages = async (
     query: object,
     limit = PAGE_LIMIT_MAX,
-    between?: (page: number) => Promise<unknown>,
+    between?: (page: number, items: SearchResponse['items']) => Promise<unknown>,
   ): Promise<SearchResponse['items']> => {
     const items: SearchResponse['items'] = [];
     let cursor: string | undefined;
@@ -32,7 +32,7 @@ export function searchPages(api: TestApi, as?: Person) {
       const body: SearchResponse = await search({ ...query, limit, ...(cursor && { cursor }) });
       items.push(...body.items);
       cursor = body.next;
-      if (cursor) await between?.(page++);
+      if (cursor) await between?.(page++, items);
     } while (cursor !== undefined);
     return items;
   };
