@@ -1,6 +1,6 @@
 import { pagePaths, type LooseFilter, type PageSearch, type SearchTotal } from '@roommate/contracts';
 import { Link } from '@roommate/shell-api';
-import { EmptyState, buttonClass } from '@roommate/ui';
+import { EmptyState, buttonClass, focusPageHeading } from '@roommate/ui';
 import { changing, type FilterChange, withoutFilters, withoutWords } from '../filters/filters-of.ts';
 import { hiddenText, roomsText } from '../filters/filter-texts.ts';
 import type { SearchSummary } from '../query/fetch-matches.ts';
@@ -67,7 +67,7 @@ interface NoMatchesProps {
   summary: SearchSummary | undefined;
 }
 
-/** Says which filter to leave out, and how many rooms it hides. */
+/** Says which filter to leave out, and how many rooms it hides. Its links disappear, so the heading takes the focus. */
 export function NoMatches({ search: key, summary }: NoMatchesProps) {
   const search = readSearch(new URLSearchParams(key));
   const ways = summary ? waysOf(summary) : [];
@@ -90,6 +90,7 @@ export function NoMatches({ search: key, summary }: NoMatchesProps) {
               key={label}
               next={changing(search, summary, change)}
               className={buttonClass('secondary')}
+              onClick={focusPageHeading}
             >
               {`${label}: ${roomsText(rooms)}`}
             </SearchLink>
@@ -99,7 +100,7 @@ export function NoMatches({ search: key, summary }: NoMatchesProps) {
               Change your preferences
             </Link>
           )}
-          <SearchLink next={withoutFilters} className={buttonClass('quiet')}>
+          <SearchLink next={withoutFilters} className={buttonClass('quiet')} onClick={focusPageHeading}>
             Clear all filters
           </SearchLink>
         </div>

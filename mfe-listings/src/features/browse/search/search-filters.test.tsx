@@ -36,6 +36,7 @@ describe('the filters of a search', () => {
     expect(ways).toEqual(['Any rent: 1 room', 'Any room type: 1 room']);
     await userEvent.click(screen.getByRole('link', { name: 'Any rent: 1 room' }));
     await expectTitles(['Mirpur seat']);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   it('offers the places that the text excludes', async () => {
