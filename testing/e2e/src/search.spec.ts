@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '@roommate/test-support/axe';
 import { interceptsRequests } from '@roommate/test-support/intercepts-requests';
+import { tabTo } from '@roommate/test-support/keyboard';
 import {
   all,
   expectTitles,
@@ -124,6 +125,32 @@ test.describe('search on the home page', () => {
     await page.keyboard.type(`${WORD} ${BANGLA_RENT}`);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/browse-listings\?q=/);
+    await expectTitles(page, [metro, seat]);
+  });
+
+  test('suggests places in the hero, by keyboard', async ({ page }) => {
+    await page.goto('/');
+    await settled(page);
+    await tabTo(page, box(page));
+    await page.keyboard.type(`${WORD} near mirp`);
+    const places = page.getByRole('listbox', { name: 'Places' });
+    const mirpur = places.getByRole('option', { name: /^Mirpur মিরপুর/ });
+    await expect(mirpur).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(places).toBeHidden();
+    await expect(box(page)).toHaveValue(`${WORD} near mirp`);
+    await page.keyboard.type('u');
+    await expect(mirpur).toBeVisible();
+    // Names need more than the width of the field, which has the button beside it.
+    const { x = 0, width = 0 } = (await places.boundingBox()) ?? {};
+    expect(width).toBeGreaterThan(280);
+    expect(x + width).toBeLessThanOrEqual(360);
+    await page.keyboard.press('ArrowDown');
+    await expect(mirpur).toHaveAttribute('aria-selected', 'true');
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/browse-listings?q=${WORD}&place=mirpur`);
     await expectTitles(page, [metro, seat]);
   });
 });
