@@ -1,4 +1,9 @@
 import { expect } from '@playwright/test';
+import { interceptsRequests } from '@roommate/test-support/intercepts-requests';
+import { tabTo } from '@roommate/test-support/keyboard';
+import { holdRequests } from '@roommate/test-support/network';
+import { expectTitles, lake, metro, seat, storeSearchRooms, WORD } from '@roommate/test-support/search-rooms';
+import { settled } from '@roommate/test-support/settled';
 import { test } from '@roommate/test-support/test';
 
 test.describe('long filters', () => {
@@ -44,3 +49,61 @@ for (const view of ['', '&view=map'])
     const [filters, order] = [page.getByRole('button', { name: /^Filters/ }), page.getByLabel('Sort by')];
     expect((await order.boundingBox())?.y).toBe((await filters.boundingBox())?.y);
   });
+
+test.describe('a search on a phone, by keyboard', () => {
+  test.use({ ...interceptsRequests, viewport: { width: 360, height: 740 } });
+  test.beforeAll(storeSearchRooms);
+
+  test('changes its order, and the focus stays', async ({ page }) => {
+    await page.goto(`/browse-listings?q=${WORD}`);
+    await settled(page);
+    const order = page.getByRole('combobox', { name: 'Sort by' });
+    await tabTo(page, order);
+    await page.keyboard.type('Lowest');
+    await expectTitles(page, [seat, metro, lake]);
+    await expect(page).toHaveURL(`/browse-listings?q=${WORD}&sort=rent`);
+    await page.keyboard.press('ArrowDown');
+    await expectTitles(page, [lake, metro, seat]);
+    await expect(page).toHaveURL(`/browse-listings?q=${WORD}&sort=-rent`);
+    await expect(order).toBeFocused();
+    await page.goBack();
+    await expectTitles(page, [seat, metro, lake]);
+    await expect(order.locator('option:checked')).toHaveText('Lowest rent');
+  });
+
+  test('keeps the rooms of a newer text when an earlier response is late', async ({ page }) => {
+    await page.goto('/browse-listings');
+    await settled(page);
+    const release = await holdRequests(page, ({ searchParams }) => searchParams.get('q') === WORD);
+    await tabTo(page, page.getByRole('combobox', { name: 'Search rooms' }));
+    await page.keyboard.type(WORD);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/browse-listings?q=${WORD}`);
+    await page.keyboard.type(' seat');
+    await page.keyboard.press('Enter');
+    await expectTitles(page, [seat]);
+    release();
+    // The page may have given up the late request, so it has no event to wait for.
+    await page.waitForLoadState('networkidle');
+    await expectTitles(page, [seat]);
+    await expect(page).toHaveURL(`/browse-listings?q=${WORD}+seat`);
+  });
+
+  test('without matches says what each filter hides, and each link finds as many rooms', async ({ page }) => {
+    const path = `/browse-listings?q=${WORD}&place=uttara&rentMax=5000`;
+    for (const [way, titles] of [
+      ['Any area: 1 room', [seat]],
+      ['Any rent: 1 room', [lake]],
+      ['Within 10 km: 1 room', [seat]],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: 'No rooms match' })).toBeVisible();
+      await settled(page);
+      await tabTo(page, page.getByRole('link', { name: way, exact: true }));
+      await page.keyboard.press('Enter');
+      await expectTitles(page, titles);
+      await expect(page.getByRole('status').filter({ hasText: '1 room found' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    }
+  });
+});
