@@ -9,7 +9,10 @@ import { uniqueWord } from '@roommate/test-support/unique-word';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('a group of areas on the map separates when one zooms in, by keyboard', async ({ page, member }) => {
+test('a group of areas on the map has a table, and separates when one zooms in, by keyboard', async ({
+  page,
+  member,
+}) => {
   // Only these rooms have the word, so no other area joins the group.
   const word = uniqueWord();
   const areas = ['Sector 3', 'Sector 7'];
@@ -22,6 +25,20 @@ test('a group of areas on the map separates when one zooms in, by keyboard', asy
     name: /^Zoom in on 2 rooms in Uttara Sector [37]\s+\+1 more with a median of BDT [\d,]+$/,
   });
   await expect(markers).toHaveCount(1);
+
+  // The same rooms as a table, in which an area includes its parts.
+  await follow(page, page.getByText(/^Areas as a table/));
+  const table = page.getByRole('group', { name: 'Areas' }).getByRole('row');
+  await expect(table.filter({ has: page.getByRole('link', { name: 'Uttara', exact: true }) })).toContainText(
+    /^Uttara2BDT 9,500$/,
+  );
+  for (const area of areas) await expect(table.filter({ hasText: area })).toContainText('1');
+  const uttara = page.getByRole('rowheader').getByRole('link', { name: 'Uttara', exact: true });
+  await follow(page, uttara);
+  await expect(page.getByRole('heading', { level: 1, name: 'Rooms in Uttara' })).toBeFocused();
+  await page.goBack();
+  await expect(markers).toHaveCount(1);
+
   await follow(page, group);
   for (const area of areas) {
     await expect(page.getByRole('button', { name: new RegExp(`^1 room in Uttara ${area}`) })).toBeVisible();

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import type { AreasResponse } from '@roommate/contracts';
 import { postRoom } from '@roommate/test-support/accounts';
 import { expectAccessible } from '@roommate/test-support/axe';
+import { follow } from '@roommate/test-support/keyboard';
 import { newRoom } from '@roommate/test-support/listings';
 import { settled } from '@roommate/test-support/settled';
 import { test as signedIn } from '@roommate/test-support/signed-in';
@@ -68,16 +69,23 @@ test.describe('area pages', () => {
   });
 });
 
-signedIn('a listing compares its rent with similar rooms and leads to its area', async ({ page, member }) => {
-  // A block of its own, so that listings of other tests do not count.
-  const location = 'Block F, Bashundhara R/A';
-  const room = (rent: string) => newRoom({ location, rent, roomType: 'Shared' });
-  const id = await postRoom(member, room('4400'));
-  for (let i = 0; i < 8; i += 1) await postRoom(member, room('5000'));
-  await page.goto(`/roommate/${id}`);
-  await page.getByRole('heading', { name: 'Description' }).scrollIntoViewIfNeeded();
-  await expect(page.getByText(/^About 12 % below similar rooms in .* \(n = \d+\)\.$/)).toBeVisible();
-  await page.getByRole('link', { name: /^Rooms in / }).press('Enter');
-  await expect(page.getByRole('heading', { level: 2, name: 'What a room costs' })).toBeVisible();
-  await expectAccessible(page);
-});
+signedIn(
+  'a listing compares its rent and leads to its area, by keyboard at 360 px',
+  async ({ page, member }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    // A block of its own, so that listings of other tests do not count.
+    const location = 'Block F, Bashundhara R/A';
+    const room = (rent: string) => newRoom({ location, rent, roomType: 'Shared' });
+    const id = await postRoom(member, room('4400'));
+    for (let i = 0; i < 8; i += 1) await postRoom(member, room('5000'));
+    await page.goto(`/roommate/${id}`);
+    await page.getByRole('heading', { name: 'Description' }).scrollIntoViewIfNeeded();
+    await expect(page.getByText(/^About 12 % below similar rooms in .* \(n = \d+\)\.$/)).toBeVisible();
+    await settled(page);
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await follow(page, page.getByRole('link', { name: /^Rooms in / }));
+    await expect(page.getByRole('heading', { level: 2, name: 'What a room costs' })).toBeVisible();
+    await expectAccessible(page);
+  },
+);

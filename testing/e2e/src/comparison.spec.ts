@@ -1,12 +1,14 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from '@roommate/test-support/axe';
-import { tabTo } from '@roommate/test-support/keyboard';
+import { follow, tabTo } from '@roommate/test-support/keyboard';
 import { posted } from '@roommate/test-support/posted-room';
 import { siteUrl } from '@roommate/test-support/product-environment';
 import { test } from '@roommate/test-support/test';
 
 test.describe('a comparison', () => {
-  test('is a link that works for everybody, and marks what differs', async ({ page }) => {
+  test('is a link that works for everybody, and marks what differs, by keyboard at 360 px', async ({
+    page,
+  }) => {
     const first = await posted({ rent: '7000', location: 'Mirpur 10, Dhaka' });
     const second = await posted({ rent: '9000', location: 'Mirpur 10, Dhaka' }, first.poster);
     await page.setViewportSize({ width: 360, height: 740 });
@@ -18,9 +20,11 @@ test.describe('a comparison', () => {
     for (const { title } of [first, second]) {
       await expect(page.getByRole('columnheader', { name: title })).toBeInViewport({ ratio: 0.9 });
     }
-    await page.getByRole('link', { name: `Remove from the comparison: ${second.title}` }).click();
+    await expectAccessible(page);
+    await follow(page, page.getByRole('link', { name: `Remove from the comparison: ${second.title}` }));
     await expect(page).toHaveURL(`/compare?ids=${first.id}`);
     await expect(page.getByRole('columnheader')).toHaveCount(1);
+    await expect(page.locator('body')).not.toBeFocused();
   });
 
   test('keeps the press areas of its buttons apart when wide letters need two lines', async ({ page }) => {

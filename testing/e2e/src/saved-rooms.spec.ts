@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { signUp } from '@roommate/test-support/accounts';
 import { expectAccessible } from '@roommate/test-support/axe';
-import { follow, heading, tabTo } from '@roommate/test-support/keyboard';
+import { follow, heading, tabTo, typeInto } from '@roommate/test-support/keyboard';
 import type { Room } from '@roommate/test-support/listings';
 import { expectSignedIn, fillLogin } from '@roommate/test-support/people';
 import { type Posted, posted } from '@roommate/test-support/posted-room';
@@ -112,19 +112,26 @@ test.describe('saved rooms of a visitor', () => {
     await expect(savedLink(page, 1)).toBeVisible();
   });
 
-  test('move to the account at sign-in, and leave the browser at sign-out', async ({ page }) => {
+  test('move to the account at sign-in, and leave the browser at sign-out, by keyboard at 360 px', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
     const [before, onDevice] = [await posted(), await posted()];
     const account = await signUp();
     const headers = { authorization: `Bearer ${account.idToken}` };
     await fetch(`${siteUrl}/api/saved-listings/${before.id}`, { method: 'PUT', headers });
     await saveOn(page, onDevice);
     await page.goto('/login');
-    await fillLogin(page, account);
-    await expectSignedIn(page);
-    await expect(savedLink(page, 2)).toBeVisible();
-    await page.goto('/saved');
+    await typeInto(page, /^Email/, account.email);
+    await typeInto(page, /^Password/, account.password);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/');
+    await follow(page, savedLink(page, 2));
     for (const room of [before, onDevice]) await expect(card(page, room)).toBeVisible();
-    await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+    await expectAccessible(page);
+    const menu = page.getByRole('banner').getByRole('button', { name: /menu/i });
+    await follow(page, menu);
+    await follow(page, page.getByRole('banner').getByRole('button', { name: 'Logout' }));
     await expect(page.getByRole('heading', { name: 'No saved rooms' })).toBeVisible();
     await expect(savedLink(page, 0)).toBeVisible();
   });
