@@ -10,18 +10,18 @@ interface Coverage {
 }
 
 export async function coverageOf(locations: AsyncIterable<string>): Promise<Coverage> {
-  const missing = new Map<string, number>();
-  let total = 0;
-  for await (const location of locations) {
-    total += 1;
-    if (!resolveLocation(location)) missing.set(location, (missing.get(location) ?? 0) + 1);
-  }
-  const without = [...missing.values()].reduce((sum, count) => sum + count, 0);
+  const counts = new Map<string, number>();
+  for await (const location of locations) counts.set(location, (counts.get(location) ?? 0) + 1);
+  // Many offers have the same address.
+  const missing = [...counts].filter(([location]) => !resolveLocation(location));
+  const sumOf = (all: Iterable<number>) => [...all].reduce((sum, count) => sum + count, 0);
+  const total = sumOf(counts.values());
+  const without = sumOf(missing.map(([, count]) => count));
   const share = total === 0 ? 0 : ((total - without) / total) * 100;
   const number = (value: number) => value.toLocaleString('en');
   const lines = [
     `${number(total - without)} of ${number(total)} addresses have a place (${share.toFixed(2)} %)`,
-    ...[...missing]
+    ...missing
       .toSorted(([, a], [, b]) => b - a)
       .map(([location, count]) => `No place: ${location} (${count})`),
   ];

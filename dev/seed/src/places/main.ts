@@ -2,15 +2,8 @@ import { resolve } from 'node:path';
 import { queryReport } from '@roommate/places/testing';
 import { runMain } from '@roommate/server/env';
 import { Command } from 'commander';
-import { readCsv } from '../csv/read-csv.ts';
 import { coverageOf } from './coverage.ts';
-
-async function* locationsOf(file: string): AsyncGenerator<string> {
-  // The address does not depend on the images.
-  for await (const { outcome } of readCsv(file, ['https://rooms.example/room.webp'])) {
-    if ('listing' in outcome) yield outcome.listing.location;
-  }
-}
+import { locationsOf } from './locations-of.ts';
 
 async function report({ csv }: { csv?: string }): Promise<void> {
   console.log(queryReport().join('\n'));
