@@ -1,4 +1,4 @@
-import type { ApiClient } from '@roommate/api-client';
+import { lateClient } from '@roommate/api-client/late-client';
 import type { Problem } from '@roommate/contracts';
 import { ApiError, NetworkError } from './api-error.ts';
 import { services } from './services.ts';
@@ -10,9 +10,7 @@ export { nextCursor, type ApiClient } from '@roommate/api-client';
  * adds the token, a time limit, retries and an `Idempotency-Key`. Read a result with `unwrap` or `unwrapResponse`.
  * @example const listing = await unwrap(api.GET('/roommates/{id}', { params: { path: { id } }, signal }));
  */
-export const api = new Proxy({} as ApiClient, {
-  get: (_, method) => Reflect.get(services().api, method) as unknown,
-});
+export const api = lateClient(() => services().api);
 
 /** What a method of `api` resolves to. */
 export interface ApiResult<T> {

@@ -1,3 +1,4 @@
+import { lateClient } from '@roommate/api-client/late-client';
 import { NetworkError, type ApiClient } from '@roommate/shell-api';
 import type { Senders } from '../offline/senders.ts';
 
@@ -17,9 +18,5 @@ export function lateApi(senders: Senders): { api: ApiClient; load: () => Promise
     client ??= createApi(senders);
     return client;
   };
-  const send =
-    (method: keyof ApiClient) =>
-    async (...request: unknown[]): Promise<unknown> =>
-      Reflect.apply(Reflect.get(await load(), method), undefined, request);
-  return { api: new Proxy({} as ApiClient, { get: (_, method) => send(method as keyof ApiClient) }), load };
+  return { api: lateClient(load), load };
 }

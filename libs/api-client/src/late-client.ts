@@ -1,0 +1,22 @@
+import type { ApiClient } from './create-api-client.ts';
+
+/**
+ * Creates a client that stands for one that comes later. For front ends, which import `api` before a client exists.
+ * @param load returns the client; each request calls it
+ */
+export function lateClient(load: () => ApiClient | Promise<ApiClient>): ApiClient {
+  const send =
+    (method: string | symbol) =>
+    (...request: unknown[]): unknown => {
+      const call = (client: ApiClient): unknown => {
+        const sendNow: unknown = Reflect.get(client, method);
+        return typeof sendNow === 'function' ? Reflect.apply(sendNow, undefined, request) : undefined;
+      };
+      const client = load();
+      // A client that is there gets the request in the same task.
+      return client instanceof Promise ? client.then(call) : call(client);
+    };
+  // The methods are generic: the types of a response depend on the path. No function can be written for all of them, so
+  // the compiler cannot check this object.
+  return new Proxy({} as ApiClient, { get: (_, method) => send(method) });
+}
