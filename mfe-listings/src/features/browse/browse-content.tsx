@@ -1,6 +1,6 @@
 import { pagePaths } from '@roommate/contracts';
 import { Link, useMissingContent } from '@roommate/shell-api';
-import { EmptyState, ScriptNotice, buttonClass } from '@roommate/ui';
+import { EmptyState, ScriptNotice, buttonClass, useCode } from '@roommate/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { isRefused } from './batches/is-refused.ts';
 import { ListingGrid } from './grid/listing-grid.tsx';
@@ -13,7 +13,6 @@ import type { PlaceTracker } from './place/place-tracker.ts';
 import { readSearch } from './query/read-search.ts';
 import type { SearchSummary } from './query/fetch-matches.ts';
 import { NO_SEARCH, type SearchKey } from './query/search-key.ts';
-import { useCode } from '../../code-on-demand.ts';
 import { searchCode } from './search-code.ts';
 
 interface BrowseContentProps extends Pick<ListData, 'batches' | 'matches'> {

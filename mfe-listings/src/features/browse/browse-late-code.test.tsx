@@ -7,7 +7,14 @@ import { rowFollowerCode } from './grid/row-follower-code.ts';
 import { startOfList } from './place/place.ts';
 import { readSnapshot, saveSnapshot } from './place/snapshots.ts';
 
-afterEach(() => jest.restoreAllMocks());
+let release = (): void => undefined;
+
+afterEach(async () => {
+  // The next test begins without a load in progress.
+  release();
+  await rowFollowerCode.loadInTheEnd();
+  jest.restoreAllMocks();
+});
 beforeEach(() => {
   rowFollowerCode.loaded = undefined;
   sessionStorage.clear();
@@ -20,7 +27,6 @@ const card = (index: number) =>
 /** Opens browse on a line where the code that follows the visitor does not come until `release`. */
 async function openWithoutCode() {
   const shell = createTestShell({ listings: sampleListings(120) });
-  let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
@@ -29,7 +35,7 @@ async function openWithoutCode() {
   const { unmount } = renderRoutes(routes, { path: '/browse-listings' });
   await waitFor(() => expect(card(1)).toBeVisible());
   const listRequests = () => shell.api.calls.filter(({ path }) => path.startsWith('/roommates?')).length;
-  return { unmount, bringCode: () => act(release), listRequests };
+  return { unmount, bringCode: () => act(() => release()), listRequests };
 }
 
 /** The code works: only cards around the screen stay. */

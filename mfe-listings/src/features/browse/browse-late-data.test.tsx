@@ -18,7 +18,14 @@ beforeEach(() => {
   sessionStorage.clear();
   makeScrollable();
 });
-afterEach(() => jest.restoreAllMocks());
+let bringCode = (): void => undefined;
+
+afterEach(async () => {
+  // The next test begins without a load in progress.
+  bringCode();
+  await dataCode.loadInTheEnd();
+  jest.restoreAllMocks();
+});
 
 const card = (index: number) =>
   [...document.querySelectorAll('article')].find(({ textContent }) => textContent.startsWith(`#${index}BDT`));
@@ -34,7 +41,6 @@ async function openRendered(options: TestShellOptions = {}) {
 
   dataCode.loaded = undefined;
   const load = dataCode.load.bind(dataCode);
-  let bringCode = (): void => undefined;
   const held = new Promise<void>((resolve) => (bringCode = resolve));
   const loads = jest.spyOn(dataCode, 'load').mockImplementation(() => held.then(load));
 

@@ -1,6 +1,6 @@
 import { pagePaths } from '@roommate/contracts';
 import { Link, useLocation, usePageMeta } from '@roommate/shell-api';
-import { Container, PageHeader, SkipLink, useFirstUse, useHydrated } from '@roommate/ui';
+import { Container, PageHeader, SkipLink, useCode, useFirstUse, useHydrated } from '@roommate/ui';
 import { useId, type ReactNode } from 'react';
 import { paths } from '../../../remote.json';
 import styles from './browse-page.module.css';
@@ -10,7 +10,6 @@ import { FilterPanel } from './filters/filter-panel.tsx';
 import type { FilterChange } from './filters/filters-of.ts';
 import { useFilterPanel } from './filters/use-filter-panel.ts';
 import { NO_SEARCH, searchKeyOf } from './query/search-key.ts';
-import { useCode } from '../../code-on-demand.ts';
 import { firstPageData } from './queries/first-data.ts';
 import { LateData } from './queries/late-data.tsx';
 import type { PageData } from './queries/page-queries.tsx';

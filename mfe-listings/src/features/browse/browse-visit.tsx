@@ -1,8 +1,7 @@
 import { useLoaderData } from '@roommate/shell-api';
-import { useFirstUse, useHydrated, useOnline } from '@roommate/ui';
+import { useCode, useFirstUse, useHydrated, useOnline } from '@roommate/ui';
 import { memo, useState } from 'react';
 import { BrowseContent } from './browse-content.tsx';
-import { useCode } from '../../code-on-demand.ts';
 import type { browseLoader } from './browse-loader.ts';
 import styles from './browse-page.module.css';
 import { rowFollowerCode } from './grid/row-follower-code.ts';

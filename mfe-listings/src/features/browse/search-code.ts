@@ -1,4 +1,5 @@
-import { CodeOnDemand } from '../../code-on-demand.ts';
+import { log } from '@roommate/shell-api';
+import { CodeOnDemand } from '@roommate/ui';
 import { readSearch } from './query/read-search.ts';
 import { NO_SEARCH, searchKeyOf } from './query/search-key.ts';
 
@@ -6,6 +7,7 @@ import { NO_SEARCH, searchKeyOf } from './query/search-key.ts';
 export const searchCode = new CodeOnDemand(
   'The code of searches',
   () => import(/* webpackChunkName: "browse-search" */ './search-parts.ts'),
+  log,
 );
 
 /** Whether a page with this query shows parts of the search code from the start. */

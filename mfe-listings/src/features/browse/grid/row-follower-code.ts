@@ -1,4 +1,5 @@
-import { CodeOnDemand } from '../../../code-on-demand.ts';
+import { log } from '@roommate/shell-api';
+import { CodeOnDemand } from '@roommate/ui';
 
 /**
  * The code that follows the visitor through the list. The first batch needs none of it, and most visits see no more:
@@ -7,4 +8,5 @@ import { CodeOnDemand } from '../../../code-on-demand.ts';
 export const rowFollowerCode = new CodeOnDemand(
   'The code for long lists',
   () => import('./row-follower.tsx'),
+  log,
 );

@@ -1,6 +1,5 @@
 import { useUser } from '@roommate/shell-api';
-import { useFirstUse } from '@roommate/ui';
-import { useCode } from '../../../code-on-demand.ts';
+import { useCode, useFirstUse } from '@roommate/ui';
 import { dataCode } from '../../../data-code.ts';
 
 /**

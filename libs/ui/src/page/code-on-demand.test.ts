@@ -1,0 +1,56 @@
+import { act, renderHook } from '@testing-library/react';
+import { CodeOnDemand } from './code-on-demand.ts';
+import { useCode } from './use-code.ts';
+
+/** Code that does not load until the network is there. */
+function lateCode() {
+  const network = { isThere: false };
+  const importCode = jest.fn(() =>
+    network.isThere ? Promise.resolve({ name: 'code' }) : Promise.reject(new Error('Offline')),
+  );
+  const report = jest.fn();
+  return { network, importCode, report, code: new CodeOnDemand('The code', importCode, { error: report }) };
+}
+
+describe('code on demand', () => {
+  it('loads once, and tries again at the next call after a failure', async () => {
+    const { network, importCode, report, code } = lateCode();
+    await expect(code.load()).rejects.toThrow('Offline');
+    expect(code.loaded).toBeUndefined();
+    network.isThere = true;
+    const loaded = await code.load();
+    expect(await code.load()).toBe(loaded);
+    expect(await code.loadInTheEnd()).toBe(loaded);
+    expect(code.loaded).toBe(loaded);
+    expect(importCode).toHaveBeenCalledTimes(2);
+    expect(report).not.toHaveBeenCalled();
+  });
+
+  it('retries in one loop for all callers', async () => {
+    const { network, report, code } = lateCode();
+    const [first, second] = [code.loadInTheEnd(), code.loadInTheEnd()];
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(report.mock.calls).toEqual([['The code did not load; trying again.', new Error('Offline')]]);
+    network.isThere = true;
+    window.dispatchEvent(new Event('online'));
+    expect(await first).toBe(await second);
+    expect(report).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('useCode', () => {
+  it('loads the code when it is wanted, and has it as soon as it arrives', async () => {
+    const { network, importCode, code } = lateCode();
+    network.isThere = true;
+    const { result, rerender } = renderHook(({ isWanted }) => useCode(code, isWanted), {
+      initialProps: { isWanted: false },
+    });
+    expect(importCode).not.toHaveBeenCalled();
+    rerender({ isWanted: true });
+    expect(result.current).toBeUndefined();
+    await act(() => code.loadInTheEnd());
+    expect(result.current).toEqual({ name: 'code' });
+    expect(renderHook(() => useCode(code, false)).result.current).toBe(code.loaded);
+  });
+});

@@ -1,0 +1,49 @@
+import { retryUntilLoaded } from './retry-until-loaded.ts';
+
+interface Log {
+  error: (text: string, error: unknown) => void;
+}
+
+/**
+ * Code that a page can show its first render without: docs/decisions/0394-code-on-demand.md. Everything on a page shares one
+ * copy, so it loads once.
+ */
+export class CodeOnDemand<T extends object> {
+  readonly #what: string;
+  readonly #import: () => Promise<T>;
+  readonly #log: Log;
+  /** Undefined while nothing retries. */
+  #retrying: Promise<T> | undefined;
+  /** Undefined until it has loaded. */
+  loaded: T | undefined;
+
+  /**
+   * @param what begins the sentence in the log, such as `The code of searches`
+   * @param log gets each failure of `loadInTheEnd`, such as `log` of `@roommate/shell-api`
+   */
+  constructor(what: string, importCode: () => Promise<T>, log: Log) {
+    this.#what = what;
+    this.#import = importCode;
+    this.#log = log;
+  }
+
+  /** @throws when it does not load; the next call tries again */
+  async load(): Promise<T> {
+    this.loaded ??= await this.#import();
+    return this.loaded;
+  }
+
+  /** Retries until it has loaded. All callers wait for the same tries. */
+  loadInTheEnd(): Promise<T> {
+    if (this.loaded) return Promise.resolve(this.loaded);
+    this.#retrying ??= this.#retry().finally(() => {
+      this.#retrying = undefined;
+    });
+    return this.#retrying;
+  }
+
+  #retry(): Promise<T> {
+    const report = (text: string, error: unknown): void => this.#log.error(text, error);
+    return retryUntilLoaded(this.#what, () => this.load(), report);
+  }
+}

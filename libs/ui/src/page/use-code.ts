@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+import type { CodeOnDemand } from './code-on-demand.ts';
+
+/**
+ * Returns the code as soon as it has loaded. The first render has it when it has loaded before.
+ * @param isWanted loads it
+ */
+export function useCode<T extends object>(code: CodeOnDemand<T>, isWanted: boolean): T | undefined {
+  const [loaded, setLoaded] = useState(code.loaded);
+  const isMissing = isWanted && !loaded;
+  useEffect(() => {
+    if (isMissing) void code.loadInTheEnd().then((arrived) => setLoaded(() => arrived));
+  }, [code, isMissing]);
+  return loaded ?? code.loaded;
+}
