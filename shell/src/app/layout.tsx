@@ -1,13 +1,13 @@
 import type { PagePreview } from '@roommate/release-registry';
 import { Outlet, ScrollRestoration } from '@roommate/shell-api';
 import { SkipLink } from '@roommate/ui';
-import { Suspense, lazy, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Footer } from '../navigation/footer.tsx';
 import { Header } from '../navigation/header.tsx';
 import { OfflineBanner } from '../navigation/offline-banner.tsx';
-import { loadToastsLater, toastCode } from '../notifications/toast-code.ts';
+import { loadToastsLater } from '../notifications/toast-code.ts';
+import { ToastSlot } from '../notifications/toast-slot.tsx';
 import { ChangesSlot } from '../offline/changes-slot.tsx';
-import { useToastsWanted } from '../notifications/toasts-wanted.ts';
 import { PageAnnouncer } from './page-announcer.tsx';
 import { PreviewBanner } from '../preview/preview-banner.tsx';
 import { ReturnLinkBanner } from '../sign-in/return-link-banner.tsx';
@@ -22,9 +22,6 @@ import { usePathMeta } from './use-path-meta.ts';
 
 const MAIN_ID = 'main';
 
-// The layout must still work when this script fails to load.
-const ToastContainer = lazy(async () => ({ default: (await toastCode()).ToastContainer }));
-
 interface LayoutProps {
   catalogue: RemoteCatalogue;
   preview: PagePreview | null;
@@ -33,7 +30,6 @@ interface LayoutProps {
 /** The parts of every page (spec, section 2): header, main area with the notification container, footer. */
 export function Layout({ catalogue, preview }: LayoutProps) {
   const mainRef = useFocusOnNavigation();
-  const wantsToasts = useToastsWanted();
   useEffect(loadToastsLater, []);
   useCanonicalLink();
   usePathMeta(catalogue);
@@ -48,11 +44,7 @@ export function Layout({ catalogue, preview }: LayoutProps) {
       <ChangesSlot />
       <ReturnLinkBanner />
       <main ref={mainRef} id={MAIN_ID} tabIndex={-1} className={styles.main}>
-        {wantsToasts && (
-          <Suspense>
-            <ToastContainer />
-          </Suspense>
-        )}
+        <ToastSlot />
         <Outlet />
       </main>
       <Footer />

@@ -1,18 +1,16 @@
 import { log } from '@roommate/shell-api';
-import { retryUntilLoaded } from '@roommate/ui';
+import { CodeOnDemand } from '@roommate/ui';
 import { savesData } from '../network/connection.ts';
 
 /** The first seconds belong to the page: for the new style sheet, the browser calculates all of it again. */
 const AFTER_LOAD_MS = 5000;
 
-const load = () => import(/* webpackChunkName: "later" */ './toast-container.tsx');
-let code: ReturnType<typeof load> | undefined;
-
-/** The code of toasts. It loads once, and tries again until it comes: a message waits for it until the network is back. */
-export function toastCode(): ReturnType<typeof load> {
-  code ??= retryUntilLoaded('The notifications', load, log.error);
-  return code;
-}
+/** The code of toasts. A message waits for it until the network is back. */
+export const toastCode = new CodeOnDemand(
+  'The notifications',
+  () => import(/* webpackChunkName: "later" */ './toast-container.tsx'),
+  log,
+);
 
 /**
  * Loads the code some seconds after the page. So a message can show if the connection is lost before the visitor has used
@@ -20,7 +18,7 @@ export function toastCode(): ReturnType<typeof load> {
  */
 export function loadToastsLater(): void {
   if (savesData()) return;
-  const start = (): void => void toastCode();
+  const start = (): void => void toastCode.loadInTheEnd();
   const whenIdle = (): void => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(start);
     else start();

@@ -11,7 +11,7 @@ import { viewerUid } from './viewer-uid.ts';
 export function sendWhenPossible(senders: Senders): void {
   const send = (): void => {
     if (!navigator.onLine || !readChanges().some(({ state }) => state === 'waiting')) return;
-    void changesCode().then(({ sendLater }) => sendLater(senders));
+    void changesCode.loadInTheEnd().then(({ sendLater }) => sendLater(senders));
   };
   let last: string | undefined;
   const follow = (session: Session): void => {
