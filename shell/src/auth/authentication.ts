@@ -1,6 +1,6 @@
 import type { RegistrationInput } from '@roommate/contracts';
 import { NetworkError, log, sessionStore, setSession, userOf, type SessionUser } from '@roommate/shell-api';
-import { retryUntilLoaded } from '@roommate/ui';
+import { CodeOnDemand } from '@roommate/ui';
 import { withTimeout } from '../async/with-timeout.ts';
 import type { AuthBackend } from './auth-backend.ts';
 
@@ -26,12 +26,14 @@ interface AuthenticationOptions {
  */
 export class Authentication {
   readonly #options: AuthenticationOptions;
+  readonly #code: CodeOnDemand<AuthBackend>;
   #backend: Promise<AuthBackend> | undefined;
   #reported = false;
   #operations = 0;
 
   constructor(options: AuthenticationOptions) {
     this.#options = options;
+    this.#code = new CodeOnDemand('The sign-in module', options.loadBackend, log);
   }
 
   /** Starts once; every operation starts it too. */
@@ -102,7 +104,7 @@ export class Authentication {
         setSession({ status: 'loading', slow: true });
       }
     }, SLOW_AFTER_MS);
-    const backend = await retryUntilLoaded('The sign-in module', this.#options.loadBackend, log.error);
+    const backend = await this.#code.loadInTheEnd();
     backend.observe((user) => {
       this.#reported = true;
       if (this.#operations === 0) this.#publish(user);
