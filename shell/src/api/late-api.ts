@@ -1,22 +1,24 @@
 import { lateClient } from '@roommate/api-client/late-client';
-import { NetworkError, type ApiClient } from '@roommate/shell-api';
+import { log, NetworkError, type ApiClient } from '@roommate/shell-api';
+import { CodeOnDemand } from '@roommate/ui';
 import type { Senders } from '../offline/senders.ts';
 
-/**
- * The client of the API. Its code comes after the page: a page from the server has its data.
- * @returns the client, whose first request waits for the code, and the function that loads the code
- */
-export function lateApi(senders: Senders): { api: ApiClient; load: () => Promise<ApiClient> } {
+/** The client of the API. Its code comes after the page: a page from the server has its data. */
+export const apiCode = new CodeOnDemand(
+  'The client of the API',
+  () => import(/* webpackChunkName: "api" */ './create-api.ts'),
+  log,
+);
+
+/** The client of the API. Each request loads its code if it is missing, and fails without it. */
+export function lateApi(senders: Senders): ApiClient {
   let client: ApiClient | undefined;
-  const load = async (): Promise<ApiClient> => {
-    const { createApi } = await import(/* webpackChunkName: "api" */ './create-api.ts').catch(
-      (cause: unknown) => {
-        throw new NetworkError({ cause });
-      },
-    );
+  return lateClient(async () => {
+    const { createApi } = await apiCode.load().catch((cause: unknown) => {
+      throw new NetworkError({ cause });
+    });
     // Two requests can wait for the code. All must share one client, which knows their idempotency keys.
     client ??= createApi(senders);
     return client;
-  };
-  return { api: lateClient(load), load };
+  });
 }

@@ -5,15 +5,13 @@ import {
   createBrowserRouter,
   forgetPersonalTextsOnSignOut,
   leaveUnasked,
-  log,
   provideServices,
   RouterProvider,
   type RouteObject,
 } from '@roommate/shell-api';
-import { retryUntilLoaded } from '@roommate/ui';
 import type { ReactNode } from 'react';
 import { createSenders } from '../api/create-senders.ts';
-import { lateApi } from '../api/late-api.ts';
+import { apiCode, lateApi } from '../api/late-api.ts';
 import { sessionCredentials } from '../api/session-credentials.ts';
 import { Authentication } from '../auth/authentication.ts';
 import { nextTask } from '../async/next-task.ts';
@@ -76,9 +74,8 @@ export async function createShell({
     new URL(config.apiBase, location.origin).href,
     sessionCredentials(authentication),
   );
-  const { api, load: loadApi } = lateApi(senders);
   provideServices({
-    api,
+    api: lateApi(senders),
     notifications: toasts,
     dialogs,
     authentication: {
@@ -88,8 +85,7 @@ export async function createShell({
     savedListings: kept,
     siteSettings: { mapStyleUrl: config.mapStyleUrl ?? null },
   });
-  // After a failure, the first request tries again.
-  const prepareRequests = () => void retryUntilLoaded('The client of the API', loadApi, log.error);
+  const prepareRequests = () => void apiCode.loadInTheEnd();
   if (!first?.data) prepareRequests();
 
   const routes = shellRoutes(catalogue, config.preview, first?.pages);
