@@ -61,7 +61,6 @@ export { Divider } from './page/divider.tsx';
 export { focusPageHeading } from './page/focus-page-heading.ts';
 export { PageHeader } from './page/page-header.tsx';
 export { Section } from './page/section.tsx';
-export { retryUntilLoaded } from './page/retry-until-loaded.ts';
 export { useCode } from './page/use-code.ts';
 export { useFirstUse } from './page/use-first-use.ts';
 export { ScriptNotice } from './page/script-notice.tsx';

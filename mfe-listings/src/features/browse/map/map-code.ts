@@ -1,9 +1,5 @@
-import { queryOptions } from '@roommate/shell-api/query';
+import { log } from '@roommate/shell-api';
+import { CodeOnDemand } from '@roommate/ui';
 
-/** Loads the code of the map, which only people who look at it need. A failure can be tried again. */
-export const mapCode = queryOptions({
-  queryKey: ['listings', 'map-code'],
-  queryFn: async () => ({ component: (await import('../../map/area-map.tsx')).AreaMap }),
-  staleTime: Infinity,
-  structuralSharing: false,
-});
+/** The code of the map, which only people who look at it need. */
+export const mapCode = new CodeOnDemand('The map', () => import('../../map/area-map.tsx'), log);

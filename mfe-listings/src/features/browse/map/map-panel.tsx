@@ -1,6 +1,6 @@
 import type { AreaWithRooms, PageSearch, SearchTotal } from '@roommate/contracts';
-import { useQuery, withQueries } from '@roommate/shell-api/query';
-import { ErrorState, RetryButton, SkipLink, Spinner, useHydrated } from '@roommate/ui';
+import { withQueries } from '@roommate/shell-api/query';
+import { ErrorState, RetryButton, SkipLink, Spinner, useCode, useHydrated } from '@roommate/ui';
 import { roomsText } from '../filters/filter-texts.ts';
 import { withFilters } from '../filters/filters-of.ts';
 import { SearchLink } from '../query/search-link.tsx';
@@ -34,7 +34,7 @@ export const MapPanel = withQueries((props: MapPanelProps) => {
   const { id, listId, search, total, hasDealbreakers, goTo } = props;
   const isHydrated = useHydrated();
   const areas = useAreas(search);
-  const code = useQuery({ ...mapCode, enabled: isHydrated });
+  const code = useCode(mapCode, isHydrated);
   const { places = [] } = search;
   const isChosen = ({ id, around }: AreaWithRooms) => [id, ...around].some((one) => places.includes(one));
   const chosen = areas.data?.areas.filter(isChosen) ?? [];
@@ -46,11 +46,6 @@ export const MapPanel = withQueries((props: MapPanelProps) => {
       }),
     );
   };
-  const retry = (): void => {
-    if (areas.isError) void areas.refetch();
-    if (code.isError) void code.refetch();
-  };
-  const AreaMap = code.data?.component;
   const counted = areas.data?.counted;
   return (
     <section id={id} tabIndex={-1} className={styles.panel} aria-label="Map and table of the areas">
@@ -59,16 +54,16 @@ export const MapPanel = withQueries((props: MapPanelProps) => {
       </div>
       {counted && counted !== 'all' && <p className={styles.note}>{incomplete[counted]}</p>}
       <div className={styles.frame}>
-        {areas.isError || code.isError ? (
+        {areas.isError ? (
           <ErrorState
             title="Error Loading Map"
             text="The map could not be loaded."
-            action={<RetryButton onRetry={retry} />}
+            action={<RetryButton onRetry={() => void areas.refetch()} />}
           />
         ) : (
-          areas.data && AreaMap && <AreaMap {...areas.data} isChosen={isChosen} onChoose={choose} />
+          areas.data && code && <code.AreaMap {...areas.data} isChosen={isChosen} onChoose={choose} />
         )}
-        {isHydrated && !(areas.data && AreaMap) && !areas.isError && !code.isError && (
+        {isHydrated && !(areas.data && code) && !areas.isError && (
           <div className={styles.loading}>
             <Spinner label="Loading the map..." />
           </div>

@@ -1,7 +1,6 @@
-import { getQueryClient } from '@roommate/shell-api/query';
+import { log } from '@roommate/shell-api';
 import { createTestShell, renderRoutes, sampleUser } from '@roommate/shell-api/testing';
-import { screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { act, screen, waitFor } from '@testing-library/react';
 import { routes } from '../../../routes.tsx';
 import { refusedCode } from './refused.tsx';
 
@@ -34,13 +33,16 @@ it.each([
   },
 );
 
-it("explains after 'Try Again' when the code of the reasons has not loaded at first", async () => {
+it('explains when the connection is back, if the code of the reasons has not loaded at first', async () => {
   createTestShell();
-  const failed = { ...refusedCode, queryFn: () => Promise.reject(new Error('The chunk has not loaded.')) };
-  await getQueryClient().prefetchQuery(failed);
+  refusedCode.loaded = undefined;
+  const load = jest.spyOn(refusedCode, 'load').mockRejectedValueOnce(new Error('The chunk has not loaded.'));
+  const report = jest.spyOn(log, 'error').mockReturnValue();
   renderRoutes(routes, { path: '/browse-listings?place=atlantis' });
-  expect(await screen.findByRole('heading', { name: 'Error Loading Listings' })).toBeInTheDocument();
+  await waitFor(() => expect(report).toHaveBeenCalled());
+  expect(screen.getByText('Loading rooms...')).toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: HEADING })).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  act(() => void window.dispatchEvent(new Event('online')));
   expect(await screen.findByRole('heading', { name: HEADING })).toBeInTheDocument();
+  expect(load).toHaveBeenCalledTimes(2);
 });

@@ -1,23 +1,17 @@
-import { queryOptions, useQuery, withQueries } from '@roommate/shell-api/query';
+import { log } from '@roommate/shell-api';
+import { CodeOnDemand, useCode } from '@roommate/ui';
 import type { ComponentProps } from 'react';
 import { LoadingGrid } from '../grid/loading-grid.tsx';
-import { LoadFailed } from '../load-failed.tsx';
 import type { RefusedSearch } from './refused-search.tsx';
 
 /** Few searches are refused, and none on a server. So the reasons load then. */
-export const refusedCode = queryOptions({
-  queryKey: ['listings', 'refused-code'],
-  queryFn: async () => ({ component: (await import('./refused-search.tsx')).RefusedSearch }),
-  staleTime: Infinity,
-  structuralSharing: false,
-});
+export const refusedCode = new CodeOnDemand(
+  'The code of refused searches',
+  () => import('./refused-search.tsx'),
+  log,
+);
 
-export const Refused = withQueries((props: ComponentProps<typeof RefusedSearch>) => {
-  const { data, isError, refetch } = useQuery(refusedCode);
-  if (data) return <data.component {...props} />;
-  return isError ? (
-    <LoadFailed isSearch onReload={() => void refetch()} />
-  ) : (
-    <LoadingGrid text="Loading rooms..." />
-  );
-});
+export function Refused(props: ComponentProps<typeof RefusedSearch>) {
+  const code = useCode(refusedCode, true);
+  return code ? <code.RefusedSearch {...props} /> : <LoadingGrid text="Loading rooms..." />;
+}
