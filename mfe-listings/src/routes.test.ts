@@ -1,31 +1,43 @@
-import { browsePath, pagePaths, type PageSearch } from '@roommate/contracts';
-import manifest from '../remote.json';
+import type { LoaderFunctionArgs } from '@roommate/shell-api';
+import { createTestShell, sampleListings } from '@roommate/shell-api/testing';
+import { dataCode } from './data-code.ts';
 import { routes } from './routes.tsx';
 
-it('has the pages of remote.json', () => {
-  const paths = routes.flatMap(({ path, children }) => children?.map((child) => child.path) ?? [path]);
-  expect(paths).toEqual(Object.keys(manifest.paths));
+const lost = Object.assign(new Error('Loading chunk listings-data failed.'), {
+  name: 'ChunkLoadError',
+  request: 'http://localhost/remotes/listings/1/listings-data.js',
 });
 
-it('declares every parameter of a search, which the server would drop otherwise', () => {
-  const search: Required<PageSearch> = {
-    q: 'seat',
-    places: ['mirpur'],
-    near: 'buet',
-    within: 2,
-    metroWithin: 1,
-    rentMin: 5000,
-    rentMax: 9000,
-    roomType: 'Single',
-    availability: 'available',
-    postedWithin: 7,
-    hasPhoto: true,
-    includeHidden: true,
-    sort: 'rent',
-    view: 'map',
-  };
-  const { searchParams } = new URL(browsePath(search), 'https://rooms.example');
-  expect(searchParams.size).toBe(Object.keys(search).length);
-  const declared = manifest.paths[pagePaths.browse].query;
-  expect(declared.toSorted()).toEqual([...searchParams.keys(), 'cursor'].toSorted());
+const respond = (response: () => Promise<Response>) => (globalThis.fetch = jest.fn(response));
+
+function loadBrowse(): Promise<unknown> {
+  const { loader } = routes.find(({ path }) => path === '/browse-listings') ?? {};
+  if (typeof loader !== 'function') throw new Error('Browse has no loader.');
+  const request = new Request('http://localhost/browse-listings');
+  return Promise.resolve(loader({ request, params: {}, context: {} } as LoaderFunctionArgs));
+}
+
+beforeEach(() => createTestShell({ listings: sampleListings(3) }));
+afterEach(() => jest.restoreAllMocks());
+
+describe('browse whose code does not load', () => {
+  it('shows without it when the site does not respond', async () => {
+    jest.spyOn(dataCode, 'load').mockRejectedValueOnce(lost);
+    respond(() => Promise.reject(new TypeError('offline')));
+    expect(await loadBrowse()).toEqual({});
+  });
+
+  it('tries once more when the site responds, and shows with it', async () => {
+    const load = jest.spyOn(dataCode, 'load').mockRejectedValueOnce(lost);
+    const fetch = respond(() => Promise.resolve(new Response(null)));
+    expect(await loadBrowse()).toHaveProperty('batch');
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(fetch).toHaveBeenCalledWith(lost.request, expect.objectContaining({ method: 'HEAD' }));
+  });
+
+  it('leaves a file that is gone to the shell, which reloads the page', async () => {
+    jest.spyOn(dataCode, 'load').mockRejectedValue(lost);
+    respond(() => Promise.resolve(new Response(null, { status: 404 })));
+    await expect(loadBrowse()).rejects.toBe(lost);
+  });
 });

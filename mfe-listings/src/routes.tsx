@@ -1,6 +1,7 @@
 import { AREA_PAGE_PATTERN, listingPagePatterns, pagePaths } from '@roommate/contracts';
 import type { LoaderFunctionArgs, PageHandle, RouteObject } from '@roommate/shell-api';
 import { dataCode } from './data-code.ts';
+import { respondsFor } from './responds-for.ts';
 import { withSearchCode } from './features/browse/with-search-code.ts';
 
 type DataCode = Awaited<ReturnType<typeof dataCode.load>>;
@@ -12,11 +13,15 @@ const loads =
   async (args: LoaderFunctionArgs) =>
     loaderOf(await dataCode.load())(args);
 
-/** The open list can show without the code. It says that it loads, or that it needs a connection. */
+/**
+ * Without a connection, or on a weak one, the open list shows without the code. It says that it loads, or that it needs a
+ * connection, and the code loads later. A file that fails although the site responds is tried once more. If it is gone, the
+ * shell gets the failure and reloads the page: docs/decisions/0388-browse-without-queries.md.
+ */
 const loadBrowse = async (args: LoaderFunctionArgs) => {
-  const code = await dataCode.load().catch((error: unknown) => {
-    if (navigator.onLine) throw error;
-  });
+  const code = await dataCode
+    .load()
+    .catch(async (error: unknown) => ((await respondsFor(error)) ? dataCode.load() : undefined));
   return code ? code.browseLoader(args) : {};
 };
 

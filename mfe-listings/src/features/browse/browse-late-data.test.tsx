@@ -107,6 +107,25 @@ describe('browse from a server, before the code that asks the API', () => {
     await waitFor(() => expect(card(1)).toBeVisible());
   });
 
+  it('says that a search loads on a weak connection, and loads it when the code arrives', async () => {
+    const { router, loads, bringCode } = await openRendered();
+    const lost = Object.assign(new Error('A chunk failed.'), { request: 'http://localhost/chunk.js' });
+    loads.mockRejectedValueOnce(lost);
+    globalThis.fetch = jest.fn(() => Promise.reject(new TypeError('no response')));
+    await act(() => router.navigate('/browse-listings?q=room'));
+    expect(await screen.findByText('Loading rooms...')).toBeVisible();
+    bringCode();
+    await waitFor(() => expect(card(1)).toBeVisible());
+  });
+
+  it('says that more rooms could not be loaded without a connection', async () => {
+    await openRendered();
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void dispatchEvent(new Event('offline')));
+    await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+    expect(await screen.findByText('Some listings could not be loaded.')).toBeVisible();
+  });
+
   it('loads the code for somebody who is signed in, for the match of each room', async () => {
     const { loads, bringCode, requests } = await openRendered({ user: sampleUser({}) });
     await waitFor(() => expect(loads).toHaveBeenCalled());
