@@ -20,6 +20,7 @@ export * from './listing.ts';
 export * from './listing-changes.ts';
 export * from './page-paths.ts';
 export * from './password-rule.ts';
+export * from './path-on-this-site.ts';
 export * from './matching.ts';
 export * from './preferences.ts';
 export * from './problem-codes.ts';

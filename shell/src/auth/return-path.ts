@@ -1,4 +1,4 @@
-import { pagePaths, signInPages } from '@roommate/contracts';
+import { pagePaths, pathOnThisSite, signInPages } from '@roommate/contracts';
 import type { Location } from '@roommate/shell-api';
 
 /** The state of the login page's history entry: where the visitor wanted to go. */
@@ -28,12 +28,8 @@ export const originState = (location: Location): unknown =>
 export function returnPath(state: unknown): string {
   if (!isOriginState(state)) return pagePaths.home;
   const { pathname, search, hash } = state.from;
-  // '//elsewhere' and '/\\elsewhere' are addresses of other sites to a browser.
-  const isOfThisSite = (path: string): boolean => /^\/(?![/\\])/.test(path);
-  if (!isOfThisSite(pathname)) return pagePaths.home;
-  const url = new URL(pathname + search + hash, window.location.origin);
-  // Without its dot segment '/.//elsewhere' is such a URL too.
-  if (!isOfThisSite(url.pathname)) return pagePaths.home;
-  if (url.origin !== window.location.origin || signInPaths.includes(url.pathname)) return pagePaths.home;
-  return url.pathname + url.search + url.hash;
+  const path = pathOnThisSite(pathname + search + hash);
+  if (path === undefined || signInPaths.includes(new URL(path, window.location.origin).pathname))
+    return pagePaths.home;
+  return path;
 }

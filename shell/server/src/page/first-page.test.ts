@@ -11,8 +11,15 @@ describe('the first page of a list', () => {
     expect(firstPageOf(list, pathname, query)).toBe(expected);
   });
 
-  it.each(['/\\evil.example', '//evil.example/', '/\\', 'http://evil.example/'])(
-    'is never at another site: %s',
-    (pathname) => expect(firstPageOf(list, pathname, 'page=x')).toBeUndefined(),
+  it.each([
+    '/\\evil.example',
+    '//evil.example/',
+    '/\\',
+    'http://evil.example/',
+    '/lists/..\\\\evil.example',
+    '/.//evil.example',
+    '/x/..//evil.example',
+  ])('is never at another site: %s', (pathname) =>
+    expect(firstPageOf(list, pathname, 'page=x')).toBeUndefined(),
   );
 });

@@ -1,3 +1,4 @@
+import { pathOnThisSite } from '@roommate/contracts';
 import type { ReleasedPath } from '@roommate/release-registry';
 
 /**
@@ -12,10 +13,8 @@ export function firstPageOf(
 ): string | undefined {
   const given = new URLSearchParams(query);
   if (pageParameter === undefined || !given.has(pageParameter)) return undefined;
-  // A path such as `/\evil.example/` would lead to another site.
-  if (!URL.canParse(pathname, 'http://site')) return undefined;
-  const url = new URL(pathname, 'http://site');
-  if (url.host !== 'site') return undefined;
+  const path = pathOnThisSite(pathname);
+  if (path === undefined) return undefined;
   given.delete(pageParameter);
-  return given.size === 0 ? url.pathname : `${url.pathname}?${given.toString()}`;
+  return given.size === 0 ? path : `${path}?${given.toString()}`;
 }

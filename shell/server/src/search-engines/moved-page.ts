@@ -1,4 +1,4 @@
-import { findSignInPage } from '@roommate/contracts';
+import { findSignInPage, pathOnThisSite } from '@roommate/contracts';
 import { findPathOwner, type Registry } from '@roommate/release-registry';
 
 /** Without empty segments, as `matchesPattern` reads a path. */
@@ -42,8 +42,6 @@ export function movedPage(registry: Registry, pathname: string, query: string): 
   const path = withoutEmptySegments(known);
   const target = owned?.movedTo ?? (owned?.slugs ? withSlugs(path, owned.path) : path);
   if (target === pathname) return undefined;
-  const url = new URL(target, 'http://site');
-  // A path such as `/\evil.example/` would lead to another site.
-  if (url.host !== 'site') return undefined;
-  return query === '' ? url.pathname : `${url.pathname}?${query}`;
+  const moved = pathOnThisSite(target);
+  return moved === undefined || query === '' ? moved : `${moved}?${query}`;
 }
