@@ -22,6 +22,13 @@ describe('pages on a server', () => {
     expect(JSON.stringify(loaderData)).toContain(first?._id);
   });
 
+  it('home has all reviews for people without scripts, also for their screen readers', async () => {
+    createTestShell();
+    const { html } = await renderOnServer(routes, '/');
+    expect(html).toContain('aria-label="3 of 3"');
+    expect(html).not.toMatch(/\sinert[\s=>]/);
+  });
+
   it('home fails as a whole without its listings, so that no error state is kept as a page', async () => {
     createTestShell().fail('/roommates/available', 503);
     await expect(renderOnServer(routes, '/')).rejects.toMatchObject({ status: 503 });
