@@ -97,6 +97,27 @@ it('keeps the alerts of a search whose name another version changes', async () =
   expect(await alerts.findOne({ uid: seeker.sub })).toMatchObject({ searchName: body.name });
 });
 
+it('keeps the alerts of two searches apart when another version swaps their names', async () => {
+  const seeker = newPerson();
+  const { body: mirpur } = await save('place=mirpur', seeker);
+  const { body: gulshan } = await save('place=gulshan', seeker);
+  const inMirpurId = await postListing(api, nusrat, inMirpur);
+  const inGulshanId = await postListing(api, nusrat, { ...inMirpur, location: 'Gulshan 1, Dhaka' });
+  expect(await idsOf(seeker)).toEqual([inGulshanId, inMirpurId]);
+  const [searches, alerts] = ['savedsearches', 'alerts'].map((name) => api.connection.collection(name));
+  const nameEarlier = async (query: string, name: unknown, listingId: string, version: object) => {
+    await searches?.updateOne({ uid: seeker.sub, query }, { $set: { name }, ...version });
+    await alerts?.updateOne({ uid: seeker.sub, listingId }, { $set: { searchName: name } });
+  };
+  // The migration finds the two versions one after the other.
+  await nameEarlier('place=mirpur', gulshan.name, inMirpurId, { $unset: { version: 1 } });
+  await nameEarlier('place=gulshan', mirpur.name, inGulshanId, { $set: { version: '0', name: mirpur.name } });
+  await api.get(SavedSearchesMigration).run();
+  const nameFor = async (listingId: string): Promise<unknown> =>
+    (await alerts?.findOne({ uid: seeker.sub, listingId }))?.searchName;
+  expect([await nameFor(inMirpurId), await nameFor(inGulshanId)]).toEqual([mirpur.name, gulshan.name]);
+});
+
 it('compares the places of a search with a large distance', async () => {
   const [near, far] = [newPerson(), newPerson()];
   await save('near=mirpur-10&within=10', near);

@@ -8,6 +8,7 @@ import { SavedSearchRecord } from '../alerts/saved-search.schema.ts';
 import { Database } from '../database/database.ts';
 import { StartMigration } from '../database/start-migration.ts';
 import { matchedFields } from './matched-fields.ts';
+import { renameInAlerts } from './rename-in-alerts.ts';
 
 const BATCH = 200;
 
@@ -39,19 +40,23 @@ export class SavedSearchesMigration extends StartMigration<SavedSearchRecord> {
   }
 
   protected async runBatch(filter: QueryFilter<SavedSearchRecord>): Promise<number> {
+    const found = await this.searches.find(filter, { uid: 1 }).limit(BATCH).lean<Pick<Stored, 'uid'>[]>();
+    if (found.length === 0) return 0;
+    // All of a user at once: one search can get the former name of another.
     const rows = await this.searches
-      .find(filter, { query: 1, uid: 1, name: 1 })
-      .limit(BATCH)
+      .find({ uid: { $in: found.map(({ uid }) => uid) }, $or: outdated }, { query: 1, uid: 1, name: 1 })
       .lean<Stored[]>();
-    if (rows.length === 0) return 0;
     const updates = rows.map((row) => ({
       updateOne: { filter: { _id: row._id }, update: this.#update(row) },
     }));
     // Before the searches: after a crash, this batch runs again.
-    for (const [i, { uid, name }] of rows.entries()) {
-      const now = updates[i]?.updateOne.update.$set.name ?? name;
-      if (now !== name) await this.alerts.renameSearch(uid, name, now);
-    }
+    await renameInAlerts(
+      this.alerts,
+      rows.map(({ _id, uid, name }, i) => {
+        const to = updates[i]?.updateOne.update.$set.name ?? name;
+        return { id: _id.toHexString(), uid, from: name, to };
+      }),
+    );
     await this.searches.bulkWrite(updates, { ordered: false });
     return rows.length;
   }
