@@ -24,7 +24,7 @@ export interface ListingFormBehaviour {
   isDraftKept?: (() => boolean) | undefined;
 }
 
-const noValues: Partial<ListingInput> = {};
+const noValues: Readonly<Partial<ListingInput>> = {};
 
 /** Returns the form's state, its handlers and the ref of the summary. It also guards unsaved changes. */
 export function useListingForm(behaviour: ListingFormBehaviour) {

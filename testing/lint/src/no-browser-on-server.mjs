@@ -1,69 +1,23 @@
+import globals from 'globals';
+import { runsOnServer } from './runs-on-server.mjs';
+
+/** Node has them, too, in some versions. They differ from those of the visitor. */
+const differOnServer = ['navigator', 'localStorage', 'sessionStorage'];
 /** Globals that exist only in a browser, or that differ on a server. */
 const browserGlobals = new Set([
-  'window',
-  'document',
-  'navigator',
-  'location',
-  'history',
-  'screen',
-  'localStorage',
-  'sessionStorage',
-  'indexedDB',
-  'matchMedia',
-  'getComputedStyle',
-  'requestAnimationFrame',
-  'requestIdleCallback',
-  'addEventListener',
-  'IntersectionObserver',
-  'MutationObserver',
-  'ResizeObserver',
+  ...Object.keys(globals.browser).filter((name) => !Object.hasOwn(globals.node, name)),
+  ...differOnServer,
 ]);
-
-/** Functions that React calls while it renders: a component or a hook. */
-const RENDERS = /^([A-Z]|use[A-Z])/;
-/** Functions that the router calls before a page renders. */
-const LOADS = /^loader$|Loader$/;
-const LOADER_FILE = /-loader\.tsx?$/;
-/** Hooks that call the given function while they render. */
-const callsWhileRendering = new Set(['useState', 'useMemo', 'useReducer']);
-
-const isFunction = ({ type }) => /Function/.test(type);
-
-function nameOf({ id, parent }) {
-  if (id) return id.name;
-  if (parent.type === 'VariableDeclarator') return parent.id.name ?? '';
-  if (parent.type === 'Property') return parent.key.name ?? '';
-  return '';
-}
-
-/** Whether a call of the function belongs to the render or the load of the code around it. */
-const runsAtOnce = ({ parent }) =>
-  parent.type === 'CallExpression' &&
-  (callsWhileRendering.has(parent.callee.name) || isFunction(parent.callee));
-
-/** The functions around code, the innermost first, except those that the code around them calls immediately. */
-function functionsAround(node) {
-  const functions = [];
-  for (let current = node.parent; current; current = current.parent) {
-    if (isFunction(current) && !runsAtOnce(current)) functions.push(current);
-  }
-  return functions;
-}
-
-/**
- * Whether code runs while its module loads, a loader runs or a component renders. Effects and event handlers run later. A
- * loader has none, so all its callbacks belong to it.
- */
-function runsOnServer(node, filename) {
-  const names = functionsAround(node).map(nameOf);
-  const [innermost] = names;
-  const outermost = names.at(-1);
-  if (innermost === undefined || RENDERS.test(innermost)) return true;
-  return names.some((name) => LOADS.test(name)) || (LOADER_FILE.test(filename) && !RENDERS.test(outermost));
-}
 
 /** Code finds out where it runs with `typeof document`. */
 const isTypeof = ({ parent }) => parent.type === 'UnaryExpression' && parent.operator === 'typeof';
+const isType = ({ parent }) => /^TS(TypeQuery|QualifiedName|TypeReference)$/.test(parent.type);
+
+/** `document` of `globalThis.document`. */
+function propertyOfGlobalThis({ parent }) {
+  if (parent.type !== 'MemberExpression') return undefined;
+  return parent.computed ? parent.property.value : parent.property.name;
+}
 
 /** Pages render on a server, which has no browser globals: docs/decisions/0261-code-that-renders-on-a-server.md. */
 export const noBrowserOnServer = {
@@ -78,14 +32,14 @@ export const noBrowserOnServer = {
   create: ({ sourceCode, filename, report }) => ({
     Program() {
       const [globalScope] = sourceCode.scopeManager.scopes;
-      const unresolved = globalScope.through.map(({ identifier }) => identifier);
-      const declared = [...globalScope.set.values()].flatMap(({ references }) =>
-        references.map(({ identifier }) => identifier),
-      );
-      for (const identifier of [...unresolved, ...declared]) {
-        if (!browserGlobals.has(identifier.name) || isTypeof(identifier)) continue;
-        if (identifier.parent.type.startsWith('TS') || !runsOnServer(identifier, filename)) continue;
-        report({ node: identifier, messageId: 'browser', data: { name: identifier.name } });
+      const declared = [...globalScope.set.values()].flatMap(({ references }) => references);
+      for (const { identifier, isTypeReference } of [...globalScope.through, ...declared]) {
+        if (isTypeReference || isType(identifier)) continue;
+        const isGlobalThis = identifier.name === 'globalThis';
+        const name = isGlobalThis ? propertyOfGlobalThis(identifier) : identifier.name;
+        const checked = isGlobalThis ? identifier.parent : identifier;
+        if (!browserGlobals.has(name) || isTypeof(checked) || !runsOnServer(identifier, filename)) continue;
+        report({ node: checked, messageId: 'browser', data: { name } });
       }
     },
   }),

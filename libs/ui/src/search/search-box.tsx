@@ -43,7 +43,7 @@ interface SearchBoxProps<T extends SearchSuggestion> {
 }
 
 const MAX_LENGTH = 200;
-const none: never[] = [];
+const none: readonly never[] = [];
 
 /** A search with suggestions. Without JavaScript it is a plain form, and without suggestions it still searches. */
 export function SearchBox<T extends SearchSuggestion>(props: SearchBoxProps<T>) {
