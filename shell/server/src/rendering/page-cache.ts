@@ -57,7 +57,7 @@ export class PageCache<T extends { bytes: number }> {
     {
       prefersOlder = false,
       maxWaitMs = this.#maxWaitMs,
-    }: { prefersOlder?: boolean; maxWaitMs?: number } = {},
+    }: { prefersOlder?: boolean; maxWaitMs?: number | undefined } = {},
   ): Promise<T | undefined> {
     const entry = this.#use(key);
     const age = entry.page === undefined ? Infinity : this.#now() - entry.renderedAt;

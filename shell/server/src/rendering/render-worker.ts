@@ -17,7 +17,7 @@ const LATE = 'It did not load in time.';
 /** A thread that does not respond for this time is replaced. Before that, it gives up on its own (worker/main.ts). */
 export const RENDER_LIMIT_MS = 2000;
 /** Pages that a thread renders at the same time. More would miss the limit together. */
-const MAX_AT_ONCE = 20;
+export const MAX_AT_ONCE = 20;
 /**
  * The limit of V8. Large objects can reach it so fast that Node aborts the whole process. So a thread ends at
  * SPENT_BYTES (worker/main.ts).

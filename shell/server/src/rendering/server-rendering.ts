@@ -4,6 +4,7 @@ import type { StoppedPage } from './circuit-breaker.ts';
 import { compressPage, type CompressedPage, type WrittenPage } from './compress-page.ts';
 import { inTime } from './in-time.ts';
 import { PageCache } from './page-cache.ts';
+import { LimitError, ProgramQueue } from './program-queue.ts';
 import {
   isApiFault,
   isBusy,
@@ -13,7 +14,6 @@ import {
   isUnreachable,
   ReleaseRenderer,
 } from './release-renderer.ts';
-import { RenderError } from './render-worker.ts';
 import { renderTarget, type RenderTarget } from './render-target.ts';
 import type { ReleaseSource, RenderingReleases } from './render-worker-pool.ts';
 import { VariantLimits } from './variant-limits.ts';
@@ -21,10 +21,6 @@ import type { PageParts } from './worker/messages.ts';
 
 /** A preview starts a thread of its own, and shows what the release will do. */
 const PREVIEW_MAX_WAIT_MS = 3000;
-/** Programs need the content and look at no frame. They are crawlers, and the requests for the copy of a page. */
-const PROGRAM_MAX_WAIT_MS = 12_000;
-/** Until a program's page may be rendered. Rendering it takes the rest of the time. */
-const PROGRAM_MAX_QUEUE_MS = 10_000;
 
 /** Each takes about 100 bytes. */
 const MAX_FAILED = 10_000;
@@ -107,18 +103,13 @@ function releasesOf({ shell }: Live, { release }: RenderTarget): RenderingReleas
   return { shell: { ...shell, server: shell.server }, remote };
 }
 
-/** Visitors do not wait for an attempt to render a page that has failed too often. */
-function maxWaitOf({ canWait }: RequestedPage, isStopped: boolean, loadLimitMs = 0): { maxWaitMs?: number } {
-  if (canWait) return { maxWaitMs: Math.max(PROGRAM_MAX_WAIT_MS, loadLimitMs) };
-  return isStopped ? { maxWaitMs: 0 } : {};
-}
-
 /** Renders pages on the server: docs/decisions/0262-pages-from-the-server.md. Every failure ends in a page without it. */
 export class ServerRendering {
   readonly #options: Options;
   readonly #renderer: ReleaseRenderer;
   readonly #pages: PageCache<CompressedPage>;
   readonly #variants = new VariantLimits();
+  readonly #programs = new ProgramQueue();
   /** The keys of pages whose latest rendering failed. The next one will probably fail, too. */
   readonly #failed = new Set<string>();
 
@@ -132,22 +123,16 @@ export class ServerRendering {
   async page(live: Live, requested: RequestedPage): Promise<Rendered> {
     const found = this.#find(live, requested, true);
     if (!found) return undefined;
-    const { key, render } = found;
     // A rendering that waits for the API ends long after the visitor has stopped waiting.
     const isApiUnreachable = this.#renderer.isApiUnreachable(found);
     const isStopped = this.#renderer.isStopped(found);
     const later = requested.canWait ? 'busy' : 'soon';
     try {
-      const page = requested.preview
-        ? await inTime(render(), PREVIEW_MAX_WAIT_MS)
-        : await this.#pages.get(key, render, {
-            prefersOlder: isApiUnreachable || isStopped,
-            ...maxWaitOf(requested, isStopped, this.#options.source.loadLimitMs),
-          });
+      const page = await this.#inTime(found, requested, { isApiUnreachable, isStopped });
       if (page) return { page };
       if (isApiUnreachable) return 'unreachable';
       // Otherwise, a frame without JavaScript would load again and again.
-      return !requested.canWait && this.#failed.has(key) ? undefined : later;
+      return !requested.canWait && this.#failed.has(found.key) ? undefined : later;
     } catch (error) {
       if (isUnreachable(error)) return 'unreachable';
       if (isInvalid(error)) return 'invalid';
@@ -189,6 +174,20 @@ export class ServerRendering {
     return this.#renderer.close();
   }
 
+  /** The page of a request; undefined when it is not ready in time. */
+  #inTime(
+    { key, render }: RenderablePage,
+    { preview, canWait }: RequestedPage,
+    { isApiUnreachable, isStopped }: { isApiUnreachable: boolean; isStopped: boolean },
+  ): Promise<CompressedPage | undefined> {
+    if (preview) return inTime(render(), PREVIEW_MAX_WAIT_MS);
+    const prefersOlder = isApiUnreachable || isStopped;
+    const get = (maxWaitMs?: number) => this.#pages.get(key, render, { prefersOlder, maxWaitMs });
+    if (canWait) return this.#programs.run(get, this.#options.source.loadLimitMs);
+    // Visitors do not wait for an attempt to render a page that has failed too often.
+    return get(isStopped ? 0 : undefined);
+  }
+
   /** @param isForVisitor false: the site renders the page before a visitor asks for it */
   #find(live: Live, requested: RequestedPage, isForVisitor: boolean): RenderablePage | undefined {
     const { pathname, query, address, signedIn, canWait, savesData, preview } = requested;
@@ -199,9 +198,8 @@ export class ServerRendering {
     const key = `${live.revision} ${savesData ? 'data-saver ' : ''}${target.url}`;
     const render = async (): Promise<CompressedPage> => {
       const isVariant = target.url !== target.path;
-      if (isVariant && !(await this.#variants.allow(address, canWait ? PROGRAM_MAX_QUEUE_MS : 0))) {
-        throw new RenderError({ kind: 'busy', text: 'Too many variants of pages.' });
-      }
+      const waitMs = isVariant ? await this.#variants.take({ address, isProgram: canWait }) : 0;
+      if (waitMs > 0) throw new LimitError(waitMs);
       const url = new URL(target.url, this.#options.siteUrl).href;
       const order = { url, registry: live.registry, preview, savesData };
       const shown = { preview, savesData, query: new URL(url).search.slice(1) };

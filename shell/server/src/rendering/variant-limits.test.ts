@@ -1,9 +1,14 @@
+import { until } from '@roommate/server/testing';
 import { good, useRenderedSite } from '../testing/rendered-site.ts';
 
 /** The site's limit for all callers. */
 const MAX_VARIANTS = 100;
 /** Fewer than a thread renders at the same time. */
 const AT_ONCE = 10;
+
+/** The site's limit for all crawlers. */
+const MAX_OF_CRAWLERS = 50;
+const crawler = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' };
 
 describe('pages with a query', () => {
   // A frame then comes only from a limit.
@@ -23,9 +28,8 @@ describe('pages with a query', () => {
   it('never come to a crawler without their content', async () => {
     await site.publish('1', good);
     await site.rendered('/list', 'React /list');
-    const headers = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' };
     const crawl = (page: number) =>
-      site.inject({ url: `/list?page=${page}`, headers, remoteAddress: '198.51.100.2' });
+      site.inject({ url: `/list?page=${page}`, headers: crawler, remoteAddress: '198.51.100.2' });
     for (let page = 0; page < 50; page += 1) {
       const { statusCode, body } = await crawl(page);
       expect([statusCode, body.includes('React /list')]).toEqual([200, true]);
@@ -37,5 +41,51 @@ describe('pages with a query', () => {
     for (const { headers: sent } of refused) expect(sent['retry-after']).toBe('10');
     const isRendered = ({ body }: (typeof burst)[number]) => body.includes('React /list');
     expect(burst.filter((response) => response.statusCode === 200 && !isRendered(response))).toEqual([]);
+  });
+
+  describe('that crawlers ask for', () => {
+    const crawl = async (page: number, remoteAddress: string) =>
+      (await site.inject({ url: `/list?page=${page}`, headers: crawler, remoteAddress })).body;
+
+    it('leave half of the renderings to people, who do not wait for the turn of a crawler', async () => {
+      await site.publish('1', good);
+      await site.rendered('/list', 'React /list');
+      const crawlFrom = (first: number) =>
+        Array.from({ length: MAX_OF_CRAWLERS }, (_, nth) =>
+          crawl(first + nth, `198.51.100.${10 + (nth % 4)}`),
+        );
+      await Promise.all(crawlFrom(0));
+      const crawled = crawlFrom(MAX_OF_CRAWLERS);
+      // A later request of a crawler, whose page is ready, responds when all others are in the queue.
+      expect(await crawl(0, '198.51.100.14')).toContain('React /list');
+      for (const page of [200, MAX_OF_CRAWLERS]) {
+        expect(await list(page, '203.0.113.7')).toContain('React /list');
+      }
+      await Promise.all(crawled);
+    });
+  });
+});
+
+describe('slow pages that many crawlers ask for', () => {
+  const site = useRenderedSite({ renderingMaxWaitMs: 60_000 });
+
+  it('leave half of a thread to people', async () => {
+    const slow = `const wait = () => new Promise((go) => setTimeout(go, 1000));
+exports.page = async (url) => { if (url.includes('/areas/')) await wait(); return 'done'; };`;
+    await site.publish('1', slow);
+    await site.rendered('/', 'done');
+    let finished = 0;
+    const crawled = Array.from({ length: 30 }, async (_, area) => {
+      const { body } = await site.inject({
+        url: `/areas/${area}`,
+        headers: crawler,
+        remoteAddress: `198.51.100.${area}`,
+      });
+      finished += 1;
+      return body;
+    });
+    await until(() => finished > 0);
+    expect(await site.html('/list')).toContain('done');
+    for (const body of await Promise.all(crawled)) expect(body).toContain('done');
   });
 });

@@ -1,0 +1,81 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { MAX_AT_ONCE, RenderError } from './render-worker.ts';
+
+/** Programs need the content and look at no frame. They are crawlers, and the requests for the copy of a page. */
+const MAX_WAIT_MS = 12_000;
+/** Until the limits allow its page. Rendering it takes the rest of the time. */
+const MAX_LIMITED_MS = 10_000;
+/** Visitors do not wait, so they have the other half. */
+const MAX_PROGRAMS_AT_ONCE = MAX_AT_ONCE / 2;
+
+/** A limit holds the page back. */
+export class LimitError extends RenderError {
+  /** The time until another attempt has a chance. */
+  readonly waitMs: number;
+
+  constructor(waitMs: number) {
+    super({ kind: 'busy', text: 'Too many variants of pages.' });
+    this.waitMs = waitMs;
+  }
+}
+
+/** Programs wait here for their turn. Nothing is rendered meanwhile, so a visitor who wants the same page is not held up. */
+export class ProgramQueue {
+  #running = 0;
+  /** Starts the programs that wait, in their order. */
+  readonly #waiting = new Set<() => void>();
+
+  /**
+   * Gets a page for a program. Tries again when the limits allow it.
+   * @param get gets the page now, within the given time
+   * @param loadLimitMs the longest that releases may load
+   * @throws RenderError
+   */
+  async run<T>(get: (maxWaitMs: number) => Promise<T>, loadLimitMs = 0): Promise<T> {
+    const startedAt = Date.now();
+    const left = (limitMs: number): number => limitMs - (Date.now() - startedAt);
+    const maxWaitMs = Math.max(MAX_WAIT_MS, loadLimitMs);
+    for (;;) {
+      let waitMs: number;
+      await this.#begin(left(maxWaitMs));
+      try {
+        return await get(left(maxWaitMs));
+      } catch (error) {
+        if (!(error instanceof LimitError) || error.waitMs > left(MAX_LIMITED_MS)) throw error;
+        ({ waitMs } = error);
+      } finally {
+        this.#end();
+      }
+      await wait(waitMs);
+    }
+  }
+
+  /** @throws RenderError when it is not the program's turn in time */
+  #begin(maxWaitMs: number): Promise<void> {
+    if (this.#running < MAX_PROGRAMS_AT_ONCE) {
+      this.#running += 1;
+      return Promise.resolve();
+    }
+    return new Promise((resolve, reject) => {
+      const start = (): void => {
+        clearTimeout(timer);
+        resolve();
+      };
+      const timer = setTimeout(() => {
+        this.#waiting.delete(start);
+        reject(new RenderError({ kind: 'busy', text: 'Too many programs at once.' }));
+      }, maxWaitMs);
+      this.#waiting.add(start);
+    });
+  }
+
+  #end(): void {
+    const [next] = this.#waiting;
+    if (!next) {
+      this.#running -= 1;
+      return;
+    }
+    this.#waiting.delete(next);
+    next();
+  }
+}
