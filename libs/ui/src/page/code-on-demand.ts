@@ -12,6 +12,8 @@ export class CodeOnDemand<T extends object> {
   readonly #what: string;
   readonly #import: () => Promise<T>;
   readonly #log: Log;
+  /** They end the pauses between two tries. */
+  readonly #pauses = new Set<() => void>();
   /** Undefined while nothing retries. */
   #retrying: Promise<T> | undefined;
   /** Undefined until it has loaded. */
@@ -36,14 +38,19 @@ export class CodeOnDemand<T extends object> {
   /** Retries until it has loaded. All callers wait for the same tries. */
   loadInTheEnd(): Promise<T> {
     if (this.loaded) return Promise.resolve(this.loaded);
-    this.#retrying ??= this.#retry().finally(() => {
+    this.#retrying ??= this.#tryUntilLoaded().finally(() => {
       this.#retrying = undefined;
     });
     return this.#retrying;
   }
 
-  #retry(): Promise<T> {
+  /** Tries again now if `loadInTheEnd` pauses after a failure. */
+  retry(): void {
+    for (const end of [...this.#pauses]) end();
+  }
+
+  #tryUntilLoaded(): Promise<T> {
     const report = (text: string, error: unknown): void => this.#log.error(text, error);
-    return retryUntilLoaded(this.#what, () => this.load(), report);
+    return retryUntilLoaded(this.#what, () => this.load(), report, this.#pauses);
   }
 }

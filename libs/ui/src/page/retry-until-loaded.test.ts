@@ -10,7 +10,9 @@ function failingLoad() {
     network.isThere ? Promise.resolve('code') : Promise.reject(new Error('Offline')),
   );
   const report = jest.fn();
-  return { network, load, report, loaded: retryUntilLoaded('The code', load, report) };
+  const pauses = new Set<() => void>();
+  const endPauses = () => pauses.forEach((end) => end());
+  return { network, load, report, endPauses, loaded: retryUntilLoaded('The code', load, report, pauses) };
 }
 
 describe('retryUntilLoaded', () => {
@@ -30,6 +32,17 @@ describe('retryUntilLoaded', () => {
     await jest.advanceTimersByTimeAsync(61_000);
     network.isThere = true;
     window.dispatchEvent(new Event('online'));
+    await expect(loaded).resolves.toBe('code');
+  });
+
+  it('tries again immediately when the visitor asks', async () => {
+    const { network, endPauses, load, loaded } = failingLoad();
+    await jest.advanceTimersByTimeAsync(61_000);
+    endPauses();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(load).toHaveBeenCalledTimes(8);
+    network.isThere = true;
+    endPauses();
     await expect(loaded).resolves.toBe('code');
   });
 });

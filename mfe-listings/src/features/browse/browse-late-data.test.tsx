@@ -1,3 +1,4 @@
+import { log } from '@roommate/shell-api';
 import { getQueryClient } from '@roommate/shell-api/query';
 import {
   createTestShell,
@@ -92,6 +93,22 @@ describe('browse from a server, before the code that asks the API', () => {
     act(() => screen.getByRole('button', { name: 'Load more' }).click());
     await waitFor(() => expect(loads).toHaveBeenCalled());
     bringCode();
+    expect(await screen.findByText('Showing 48 of 60 listings')).toBeVisible();
+  });
+
+  it("tries again at once after a press of 'Try Again', also while the browser believes to be offline", async () => {
+    const { loads, bringCode } = await openRendered();
+    const failed = jest.spyOn(log, 'error').mockReturnValue();
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const whenOnline = loads.getMockImplementation();
+    loads.mockRejectedValue(new Error('offline'));
+    await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+    await waitFor(() => expect(failed).toHaveBeenCalled());
+    if (whenOnline) loads.mockImplementation(whenOnline);
+    bringCode();
+    const attempts = loads.mock.calls.length;
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(loads.mock.calls.length).toBeGreaterThan(attempts);
     expect(await screen.findByText('Showing 48 of 60 listings')).toBeVisible();
   });
 

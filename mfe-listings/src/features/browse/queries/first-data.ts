@@ -1,4 +1,5 @@
 import type { StatsResponse } from '@roommate/contracts';
+import { dataCode } from '../../../data-code.ts';
 import type { Batch } from '../batches/batch.ts';
 import { statusOf, withBatch, type KnownBatches } from '../batches/known-batches.ts';
 import type { Visit } from '../search/use-shown-visit.ts';
@@ -6,6 +7,8 @@ import type { ListData } from './list-queries.tsx';
 import type { PageData } from './page-queries.tsx';
 
 const nothing = (): void => undefined;
+/** The listings load when the code that asks for them has loaded. */
+const retry = (): void => dataCode.retry();
 
 /** What is known of a page before its queries. It has no search, and the person may not be known yet. */
 export const firstPageData = (visit: Visit): PageData => ({
@@ -42,11 +45,11 @@ export function firstListData(visit: FirstList): ListData {
       status: statusOf(known, !isOnline),
       show: nothing,
       loadMore,
-      retry: nothing,
+      retry,
     },
     stats,
     areStatsPending: !stats,
     matches: new Map(),
-    reload: nothing,
+    reload: retry,
   };
 }
