@@ -9,5 +9,5 @@ export { ListQueries } from './features/browse/queries/list-queries.tsx';
 export { PageQueries } from './features/browse/queries/page-queries.tsx';
 export { compareLoader } from './features/compare/compare-loader.ts';
 export { editLoader } from './features/edit/edit-loader.ts';
-export { listingLoader, prefetchListing } from './features/listing/listing.ts';
+export { hasListing, listingLoader, prefetchListing } from './features/listing/listing.ts';
 export { savedLoader } from './features/saved/saved-loader.ts';

@@ -72,7 +72,11 @@ export const routes: RouteObject[] = [
       {
         path: listingPagePatterns.details,
         loader: loads((code) => code.listingLoader),
-        handle: ahead((code) => code.prefetchListing),
+        handle: {
+          ...ahead((code) => code.prefetchListing),
+          // Without the code, nothing has loaded.
+          hasData: (page) => dataCode.loaded?.hasListing(page) ?? false,
+        } satisfies PageHandle,
         lazy: () => import('./features/details/details-page.tsx'),
       },
       {

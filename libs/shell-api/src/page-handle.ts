@@ -1,10 +1,17 @@
 import type { LoaderFunctionArgs } from './router.ts';
 
+type PageOfRoute = Pick<LoaderFunctionArgs, 'params' | 'request'>;
+
 /**
  * The `handle` of a route whose data can load before the visitor opens the page. The shell calls `prefetch` when somebody
  * is about to follow a link to the page. A route without it still has its code loaded then.
  */
 export interface PageHandle {
   /** Loads what the page shows first into a cache. It must not throw, and must change nothing on the server. */
-  prefetch: (page: Pick<LoaderFunctionArgs, 'params' | 'request'>) => void;
+  prefetch: (page: PageOfRoute) => void;
+  /**
+   * Whether the page has its data in a cache. Then a link without a connection opens it with these data. Otherwise the
+   * stored copy shows, which can be older and has nothing of the person. It must not throw.
+   */
+  hasData?: (page: PageOfRoute) => boolean;
 }

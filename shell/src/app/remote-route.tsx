@@ -12,7 +12,7 @@ export const remoteRoute =
   ({ isGuarded }: Pick<RemoteCatalogue, 'isGuarded'>, renderedPath?: string) =>
   (name: string, children: RouteObject[]): RouteObject => ({
     id: name,
-    middleware: [requireSession(isGuarded), openStoredCopy(isGuarded)],
+    middleware: [requireSession(isGuarded), openStoredCopy(children, isGuarded)],
     // Without a loader, the router never counts a rendered page with middleware as ready.
     loader: () => null,
     element: <AccessGuard isGuarded={isGuarded} renderedPath={renderedPath} />,

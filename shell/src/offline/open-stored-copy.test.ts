@@ -1,4 +1,9 @@
-import { useUnsavedGuard, type MiddlewareFunction } from '@roommate/shell-api';
+import {
+  useUnsavedGuard,
+  type MiddlewareFunction,
+  type PageHandle,
+  type RouteObject,
+} from '@roommate/shell-api';
 import { createTestShell, renderRoutes } from '@roommate/shell-api/testing';
 import { createElement } from 'react';
 import { sampleChange } from '../testing/sample-change.ts';
@@ -23,12 +28,25 @@ const setOnline = (isOnline: boolean) =>
 const setController = (controller: object | null) =>
   Object.defineProperty(navigator, 'serviceWorker', { value: { controller }, configurable: true });
 
+/** The rooms whose data the app has. */
+const roomsInApp = new Set<string | undefined>();
+const routes: RouteObject[] = [
+  { path: '/faq', handle: 'of the remote' },
+  {
+    path: '/roommate/:id',
+    handle: {
+      prefetch: () => undefined,
+      hasData: ({ params: { id } }) => roomsInApp.has(id),
+    } satisfies PageHandle,
+  },
+];
+
 /** @returns where the document goes, or 'in the app' */
 async function follow(path: string, method = 'GET'): Promise<unknown> {
   const request = new Request(new URL(path, location.origin), { method });
   const args = { request } as Parameters<MiddlewareFunction>[0];
   try {
-    return await openStoredCopy((pathname) => guarded.includes(pathname))(args, () =>
+    return await openStoredCopy(routes, (pathname) => guarded.includes(pathname))(args, () =>
       Promise.resolve('in the app'),
     );
   } catch (thrown) {
@@ -67,6 +85,13 @@ describe('a link that the visitor follows without a connection', () => {
       expect(await follow(path)).toBe('in the app');
     },
   );
+
+  it('stays in the app when the app has the data, which can be newer and of the person', async () => {
+    roomsInApp.add('1');
+    expect(await follow('/roommate/1')).toBe('in the app');
+    roomsInApp.delete('1');
+    expect(await follow('/roommate/1')).toEqual(['/roommate/1', 'true']);
+  });
 
   it('stays in the app when it is the page that the browser loads', async () => {
     history.replaceState(null, '', '/faq');

@@ -1,5 +1,6 @@
-import type { PageHandle, RouteObject } from '@roommate/shell-api';
+import type { RouteObject } from '@roommate/shell-api';
 import { matchRoutes } from 'react-router-dom';
+import { isPageHandle } from '../remotes/is-page-handle.ts';
 import type { RemoteCatalogue } from '../remotes/remote-catalogue.ts';
 
 /** A second intent within this time prefetches nothing. */
@@ -11,12 +12,6 @@ interface Prefetcher {
   /** Loads the code of a page, and the data that it shows first. */
   page: (page: URL) => void;
 }
-
-const isPageHandle = (handle: unknown): handle is PageHandle =>
-  typeof handle === 'object' &&
-  handle !== null &&
-  'prefetch' in handle &&
-  typeof handle.prefetch === 'function';
 
 /** Imports the code of a page. The bundler loads it once, so that the visit finds it. */
 const load = ({ lazy }: RouteObject): unknown => (typeof lazy === 'function' ? lazy() : undefined);

@@ -130,6 +130,26 @@ signedIn(
   },
 );
 
+signedIn(
+  'a listing that the person has seen keeps its email without a network, in place of the copy for everybody',
+  async ({ page, context, member }) => {
+    const room = newRoom();
+    const path = `/roommate/${await postRoom(member, room)}`;
+    await rendered(page.request, path, { cookie: 'signed-in=1' });
+    await page.goto(path);
+    await expect(page.getByRole('main').getByText(member.email)).toBeVisible();
+    await expectStored(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Browse Listings' }).click();
+    const link = page.getByRole('main').getByRole('link', { name: room.title }).first();
+    await expect(link).toBeVisible();
+    await context.setOffline(true);
+    await link.click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1, name: room.title })).toBeVisible();
+    await expect(page.getByRole('main').getByText(member.email)).toBeVisible();
+  },
+);
+
 signedIn('sign-out forgets the visited pages', async ({ page }) => {
   await page.goto('/dashboard');
   await expectStored(page);

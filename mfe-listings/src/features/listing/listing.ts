@@ -75,6 +75,12 @@ export const prefetchListing: PageHandle['prefetch'] = ({ params: { id = '' } })
   void getQueryClient().prefetchQuery(aheadQuery(id, viewer?.uid));
 };
 
+/** Whether the cache has the listing as the API has shown it to the viewer. */
+export const hasListing: NonNullable<PageHandle['hasData']> = ({ params: { id = '' } }) => {
+  const viewer = userOf(sessionStore.getState());
+  return Boolean(getQueryClient().getQueryData(listingQuery(id, viewer?.uid).queryKey));
+};
+
 function listingAhead(
   client: ReturnType<typeof useQueryClient>,
   id: string,
