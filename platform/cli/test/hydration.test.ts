@@ -1,7 +1,9 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { remotesIn } from '@roommate/build/remotes';
+import { readRegistry } from '@roommate/release-store';
 import { repositoryRoot } from '@roommate/server/env';
 import { browserOptions } from '../src/browser.ts';
+import { releaseActions } from '../src/release/actions.ts';
 import type { Build } from '../src/release/builds/build.ts';
 import { buildWorkspace } from '../src/release/builds/build-workspace.ts';
 import { checkHydration } from '../src/release/checks/hydration/check-hydration.ts';
@@ -59,6 +61,23 @@ describe('the browser check of a publish', () => {
     expect(failures[0]).toContain('Minified React error #418');
     expect(failures[0]).toMatch(/The first text that differs: “.+” from the server, “.+” in the browser\./);
     expect(failures[0]).toContain('open /small with npm run dev');
+  });
+
+  it('is a part of the publish command, which names the page and publishes nothing', async () => {
+    const said = jest.spyOn(console, 'log').mockReturnValue();
+    const page = 'export const Component = () => <h1>Small {Date.now()}</h1>;';
+    const name = relative(repositoryRoot, await smallRemote({ page }));
+    const { store: own } = await folderStore();
+    await publish(own, [shell], { author, check });
+    const { publish: run } = releaseActions(() => own);
+    const channel = async () => (await readRegistry(own)).remotes['mfe-small'];
+    await expect(run(name, { browserCheck: true })).rejects.toThrow(
+      'mfe-small: /small at 360 px does not match what the server renders.',
+    );
+    expect(await channel()).toBeUndefined();
+    await run(name, { stage: true, browserCheck: false });
+    expect(said.mock.calls.join()).toContain('pages not opened in a browser (--no-browser-check)');
+    expect(await channel()).toBeDefined();
   });
 
   it('refuses a page that throws in the browser', async () => {
