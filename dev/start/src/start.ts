@@ -21,8 +21,9 @@ export async function startProduct(
     await releaseAll(openStore(env, product.releasesDir));
   });
   const { database, signIn } = startReplacements(supervisor, product, env);
+  // First, because the site renders pages as soon as the API responds, and keeps them for the time when it does not.
+  const seeded = Promise.all([database, signIn]).then(() => seedDemo(product));
   const site = released.then(() => supervisor.start(siteService(product)));
-  const api = Promise.all([released, database]).then(() => supervisor.start(apiService(product)));
-  await Promise.all([database, signIn, site, api]);
-  await seedDemo(product);
+  const api = Promise.all([released, seeded]).then(() => supervisor.start(apiService(product)));
+  await Promise.all([site, api]);
 }

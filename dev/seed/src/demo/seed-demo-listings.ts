@@ -27,6 +27,8 @@ interface Marker {
 
 const HOUR_MS = 60 * 60 * 1000;
 const HOURS_BETWEEN = 7;
+/** On a busy machine, a database that has just started responds late. */
+const RESPONSE_TIMEOUT_MS = 60_000;
 
 /**
  * Adds the demo listings to an empty database, once: deleted listings stay deleted. If a run is interrupted, its marker
@@ -35,7 +37,7 @@ const HOURS_BETWEEN = 7;
  * @returns how many listings were added; 0 if the database was not empty
  */
 export async function seedDemoListings({ mongoUri, siteUrl, owners }: SeedOptions): Promise<number> {
-  const database = await openDatabase(mongoUri);
+  const database = await openDatabase(mongoUri, {}, RESPONSE_TIMEOUT_MS);
   try {
     if (owners.length === 0) return 0;
     const markers = database.db.collection<Marker>('seeds');

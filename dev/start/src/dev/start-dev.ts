@@ -20,10 +20,11 @@ export async function startDevelopment(
     () => supervisor.start(devSiteService(product, env)),
   );
   // Nest needs decorator metadata, which only tsc writes, so the API runs compiled.
-  await Promise.all([database, build(['api-nest'], stopping)]);
+  // As in start.ts.
+  const seeded = Promise.all([database, signIn]).then(() => seedDemo(product));
+  await Promise.all([seeded, build(['api-nest'], stopping)]);
   await supervisor.start(api);
   await supervisor.start(apiCompilerService(product));
   watchApi(() => supervisor.restart(api), stopping);
-  await Promise.all([signIn, pages]);
-  await seedDemo(product);
+  await pages;
 }
