@@ -3,7 +3,7 @@ import { postRoom } from '@roommate/test-support/accounts';
 import { interceptsRequests } from '@roommate/test-support/intercepts-requests';
 import { quietVisit } from '@roommate/test-support/quiet-visit';
 import { hydrated, rendered, RENDERED } from '@roommate/test-support/rendered';
-import { publicRoutes } from '@roommate/test-support/routes';
+import { linkRoutes, publicRoutes } from '@roommate/test-support/routes';
 import { nameOf, screens, useScreen } from '@roommate/test-support/screens';
 import { test as signedIn } from '@roommate/test-support/signed-in';
 import { test } from '@roommate/test-support/test';
@@ -28,7 +28,7 @@ async function visitOnAllScreens(page: Page, path: string): Promise<void> {
 }
 
 test.describe('React takes over the HTML on every screen, and the console stays empty', () => {
-  for (const path of publicRoutes) {
+  for (const path of [...publicRoutes, ...linkRoutes]) {
     test(path, async ({ page }) => {
       await visitOnAllScreens(page, path);
     });
