@@ -5,7 +5,7 @@ interface Log {
 }
 
 /**
- * Code that a page can show its first render without: docs/decisions/0394-code-on-demand.md. Everything on a page shares one
+ * Code that a page can show its first render without: docs/decisions/0390-code-on-demand.md. Everything on a page shares one
  * copy, so it loads once.
  */
 export class CodeOnDemand<T extends object> {
