@@ -11,7 +11,7 @@ import {
   nodeEnvField,
   optionalPortField,
   portField,
-  type Problem,
+  type ConfigurationProblem,
   productionProblems,
   readEnv,
   redisUrlField,
@@ -31,7 +31,7 @@ const isDemo = ({ FIREBASE_PROJECT_ID }: { FIREBASE_PROJECT_ID: string }): boole
   FIREBASE_PROJECT_ID.startsWith('demo-');
 
 /** The emulator lets everyone sign in as anyone, so production must not accept its tokens. */
-function emulatorProblems(env: { NODE_ENV: string; FIREBASE_PROJECT_ID: string }): Problem[] {
+function emulatorProblems(env: { NODE_ENV: string; FIREBASE_PROJECT_ID: string }): ConfigurationProblem[] {
   if (env.NODE_ENV !== 'production' || !isDemo(env)) return [];
   const message = 'production needs a real Firebase project, not the auth emulator.';
   return [{ name: 'FIREBASE_PROJECT_ID', message }];
@@ -41,7 +41,7 @@ function emulatorProblems(env: { NODE_ENV: string; FIREBASE_PROJECT_ID: string }
 function serviceAccountProblems(env: {
   FIREBASE_PROJECT_ID: string;
   FIREBASE_SERVICE_ACCOUNT_FILE?: ServiceAccount | undefined;
-}): Problem[] {
+}): ConfigurationProblem[] {
   const account = env.FIREBASE_SERVICE_ACCOUNT_FILE;
   if (!account || account.project_id === env.FIREBASE_PROJECT_ID) return [];
   const message = 'the service account does not belong to the project in FIREBASE_PROJECT_ID.';

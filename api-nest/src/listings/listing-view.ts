@@ -17,7 +17,7 @@ export const listingProjection = {
 } as const;
 
 /** The same fields, named. A projection that computes a field cannot exclude others. */
-export const listingFields = Object.fromEntries(
+export const includedFields = Object.fromEntries(
   Object.keys(listingRecordSchema.paths)
     .filter((name) => !(name in listingProjection))
     .map((name) => [name, 1] as const),

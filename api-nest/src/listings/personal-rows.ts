@@ -6,7 +6,7 @@ import { findRows } from '../database/find-rows.ts';
 import { BatchedReads } from '../database/batched-reads.ts';
 import { isRecentLiker, type LikeFields } from './like-fields.ts';
 import { inOrder, withIds } from './listing-ids.ts';
-import { listingFields, type ListingRow } from './listing-view.ts';
+import { includedFields, type ListingRow } from './listing-view.ts';
 import { ListingRecord } from './listing.schema.ts';
 
 type PersonalRow = ListingRow & LikeFields;
@@ -41,7 +41,7 @@ export class PersonalRows {
     const rows = await findRows<ListingRecord, SharedRow>(this.listings, {
       ...withIds(ids),
       // Each user adds a field to all rows.
-      projection: { ...listingFields, likersMoved: 1, recentUnlikers: 1, ...likes },
+      projection: { ...includedFields, likersMoved: 1, recentUnlikers: 1, ...likes },
       maxTimeMS: MAX_TIME_MS,
     });
     return inOrder(rows, ids).map((row, n) => {

@@ -22,7 +22,7 @@ interface CallOptions {
  * Sends requests to the API over HTTP. `Body` is the expected type of the response.
  * @throws Error when the response does not match the OpenAPI document
  */
-export type ApiClient = <Body = Record<string, unknown>>(
+export type TestClient = <Body = Record<string, unknown>>(
   method: string,
   path: string,
   options?: CallOptions,
@@ -31,7 +31,7 @@ export type ApiClient = <Body = Record<string, unknown>>(
 /** Fewer than the operating system queues for a busy server. It would reset further connections at random. */
 const MAX_CONNECTIONS = 250;
 
-export function apiClient(url: string, issuer: TokenIssuer): ApiClient {
+export function apiClient(url: string, issuer: TokenIssuer): TestClient {
   const agent = new Agent({ keepAlive: true, maxSockets: MAX_CONNECTIONS });
   return async <Body>(method: string, path: string, { as, body, headers }: CallOptions = {}) => {
     const sent = request(`${url}${path}`, {

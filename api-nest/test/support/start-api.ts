@@ -7,13 +7,13 @@ import type { Config } from '../../src/config/config.ts';
 import { createApp } from '../../src/create-app.ts';
 import { ListingPlacesMigration } from '../../src/places/listing-places.migration.ts';
 import { SavedSearchesMigration } from '../../src/saved-searches/saved-searches.migration.ts';
-import { type ApiClient, apiClient } from './api-client.ts';
+import { type TestClient, apiClient } from './api-client.ts';
 import { PROJECT, startTokenIssuer, type TokenIssuer } from './token-issuer.ts';
 
 export interface TestApi {
   url: string;
   issuer: TokenIssuer;
-  call: ApiClient;
+  call: TestClient;
   /** The API's database connection, to inspect the stored data. */
   connection: Connection;
   /** One of the API's own providers. */

@@ -3,7 +3,7 @@ import { readEnv, runMain } from '@roommate/server/env';
 import { Command } from 'commander';
 import { assertUsable } from './config/assert-usable.ts';
 import { productEnvironment } from './config/environment.ts';
-import { devPorts } from './dev/dev-services.ts';
+import { devServerPorts } from './dev/dev-services.ts';
 import { startDevelopment } from './dev/start-dev.ts';
 import { describeProduct } from './config/product.ts';
 import { stopOnSignals } from './services/stop-on-signals.ts';
@@ -15,7 +15,7 @@ async function start({ dev }: { dev: boolean }): Promise<void> {
   const began = performance.now();
   const env = readEnv(productEnvironment);
   const product = describeProduct(env);
-  await assertUsable({ ...product, ports: [...product.ports, ...(dev ? devPorts(env) : [])] });
+  await assertUsable({ ...product, ports: [...product.ports, ...(dev ? devServerPorts(env) : [])] });
 
   const supervisor = new Supervisor(join(product.dataDir, 'logs'));
   stopOnSignals(supervisor);

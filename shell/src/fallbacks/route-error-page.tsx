@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, NetworkError, useLocation, useRouteError } from '@roommate/shell-api';
 import { useEffect } from 'react';
 import { LoginRedirect } from '../guard/login-redirect.tsx';
-import { SIGN_IN_REQUIRED } from '../guard/require-session.ts';
+import { SIGN_IN_REQUIRED_STATUS } from '../guard/require-session.ts';
 import { isChunkError, missingFile } from '../remotes/is-chunk-error.ts';
 import { reloadWhenGone } from './reload-when-gone.ts';
 import type { RemoteCatalogue } from '../remotes/remote-catalogue.ts';
@@ -12,7 +12,7 @@ import { NotFoundPage } from '../pages/not-found-page.tsx';
 /** Replaces a page that threw in its loader or while it rendered. The layout stays. */
 export function RouteErrorPage({ catalogue }: { catalogue: RemoteCatalogue }) {
   const error = useRouteError();
-  if (isRouteErrorResponse(error) && error.status === SIGN_IN_REQUIRED) return <LoginRedirect />;
+  if (isRouteErrorResponse(error) && error.status === SIGN_IN_REQUIRED_STATUS) return <LoginRedirect />;
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
   return <PageFailure error={error} catalogue={catalogue} />;
 }

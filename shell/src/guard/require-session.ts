@@ -1,6 +1,6 @@
 import { data, resolvedUser, type MiddlewareFunction } from '@roommate/shell-api';
 
-export const SIGN_IN_REQUIRED = 401;
+export const SIGN_IN_REQUIRED_STATUS = 401;
 
 /**
  * Stops the loaders of a guarded page for signed-out visitors: loaders run before the page, and so before AccessGuard.
@@ -10,8 +10,8 @@ export const SIGN_IN_REQUIRED = 401;
 export const requireSession =
   (isGuarded: (pathname: string) => boolean): MiddlewareFunction =>
   async ({ request }, next) => {
-    const guarded = isGuarded(new URL(request.url).pathname);
+    const isRefused = isGuarded(new URL(request.url).pathname) && !(await resolvedUser(request.signal));
     // oxlint-disable-next-line typescript/only-throw-error -- the router's way to respond with a status
-    if (guarded && !(await resolvedUser(request.signal))) throw data(null, { status: SIGN_IN_REQUIRED });
+    if (isRefused) throw data(null, { status: SIGN_IN_REQUIRED_STATUS });
     return next();
   };

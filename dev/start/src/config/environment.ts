@@ -16,7 +16,7 @@ import {
   optionalPortField,
   portField,
   previewKeyField,
-  type Problem,
+  type ConfigurationProblem,
   productionProblems,
   redisUrlField,
   remotesOriginField,
@@ -74,7 +74,7 @@ const variables = z.object({
 type Variables = z.infer<typeof variables>;
 
 /** The API also refuses the embedded database in production; this check stops the start before that. */
-function databaseProblems({ NODE_ENV, MONGODB_URI }: Variables): Problem[] {
+function databaseProblems({ NODE_ENV, MONGODB_URI }: Variables): ConfigurationProblem[] {
   if (NODE_ENV !== 'production' || MONGODB_URI !== undefined) return [];
   const message = 'production needs a MongoDB replica set, not the embedded database.';
   return [{ name: 'MONGODB_URI', message }];

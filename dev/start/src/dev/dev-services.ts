@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { devPorts as portsOfServers } from '@roommate/build/dev-ports';
+import { devPorts } from '@roommate/build/dev-ports';
 import { repositoryRoot } from '@roommate/server/env';
 import type { ProductEnvironment } from '../config/environment.ts';
 import type { Product } from '../config/product.ts';
@@ -15,14 +15,14 @@ interface DevServer {
 
 /** The development servers, the shell's first. */
 const devServers = ({ DEV_PORT: first }: ProductEnvironment): DevServer[] =>
-  Object.entries(portsOfServers(first)).map(([name, port]) => ({
+  Object.entries(devPorts(first)).map(([name, port]) => ({
     name,
     port,
     url: `http://127.0.0.1:${port}`,
   }));
 
 /** The ports in addition to those of the product. */
-export const devPorts = (env: ProductEnvironment): Product['ports'] =>
+export const devServerPorts = (env: ProductEnvironment): Product['ports'] =>
   devServers(env).map(({ port }) => ({ name: 'DEV_PORT', host: '127.0.0.1', port }));
 
 /** They compile the shell and the remotes, and update open pages. */

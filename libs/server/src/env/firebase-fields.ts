@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Problem } from './read-env.ts';
+import type { ConfigurationProblem } from './read-env.ts';
 
 /** The id of a Firebase project. A project whose id starts with demo- exists only in the auth emulator. */
 export const firebaseProjectIdField = () =>
@@ -25,10 +25,10 @@ type FirebaseVariables = z.infer<z.ZodObject<typeof firebaseFields>>;
  * Without FIREBASE_API_KEY, users sign in with the emulator, where anyone can use any account. This is refused in
  * production and for the ID of a real project.
  */
-export function firebaseProblems(env: FirebaseVariables & { NODE_ENV: string }): Problem[] {
+export function firebaseProblems(env: FirebaseVariables & { NODE_ENV: string }): ConfigurationProblem[] {
   const real = env.FIREBASE_API_KEY !== undefined;
   const demo = env.FIREBASE_PROJECT_ID.startsWith('demo-');
-  const problems: Problem[] = [];
+  const problems: ConfigurationProblem[] = [];
   if (real) {
     for (const name of ['FIREBASE_AUTH_DOMAIN', 'FIREBASE_APP_ID'] as const) {
       const message = 'a real Firebase project needs it in addition to FIREBASE_API_KEY.';

@@ -12,7 +12,7 @@ export {
 } from './fields.ts';
 export { firebaseFields, firebaseProblems, firebaseProjectIdField } from './firebase-fields.ts';
 export { allowedOrigins, corsOriginsField, hostField, trustedProxiesField } from './network-fields.ts';
-export { ConfigurationError, type Problem, readEnv, withRules } from './read-env.ts';
+export { ConfigurationError, type ConfigurationProblem, readEnv, withRules } from './read-env.ts';
 export { repositoryRoot, workspaceFolder } from './repository.ts';
 export { runMain } from './run-main.ts';
 export { keyProblems, productionProblems } from './safety-rules.ts';

@@ -6,14 +6,14 @@ export class ConfigurationError extends Error {
 }
 
 /** A broken rule between variables, and the variable to change. */
-export interface Problem {
+export interface ConfigurationProblem {
   name: string;
   message: string;
 }
 
 /** Makes rules between variables usable in zod's `superRefine`. */
 export const withRules =
-  <Variables>(...rules: ((env: Variables) => readonly Problem[])[]) =>
+  <Variables>(...rules: ((env: Variables) => readonly ConfigurationProblem[])[]) =>
   (env: Variables, context: z.core.$RefinementCtx<Variables>): void => {
     for (const { name, message } of rules.flatMap((rule) => rule(env))) {
       context.addIssue({ code: 'custom', path: [name], message });

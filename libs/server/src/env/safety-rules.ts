@@ -1,4 +1,4 @@
-import type { Problem } from './read-env.ts';
+import type { ConfigurationProblem } from './read-env.ts';
 
 /** Settings that are useful in development but unsafe in production. The site and the API refuse them. */
 export function productionProblems(env: {
@@ -6,9 +6,9 @@ export function productionProblems(env: {
   SITE_URL?: string | undefined;
   CORS_ORIGINS?: string[] | undefined;
   MAP_STYLE_URL?: string | undefined;
-}): Problem[] {
+}): ConfigurationProblem[] {
   if (env.NODE_ENV !== 'production') return [];
-  const problems: Problem[] = [];
+  const problems: ConfigurationProblem[] = [];
   if (!env.SITE_URL?.startsWith('https://')) {
     const message = 'production needs the public URL of the site, with https://.';
     problems.push({ name: 'SITE_URL', message });
@@ -32,7 +32,7 @@ export function productionProblems(env: {
 export function keyProblems(env: {
   FIREBASE_PROJECT_ID: string;
   AUTH_JWKS_URL?: string | undefined;
-}): Problem[] {
+}): ConfigurationProblem[] {
   const demo = env.FIREBASE_PROJECT_ID.startsWith('demo-');
   if (demo || env.AUTH_JWKS_URL === undefined || env.AUTH_JWKS_URL.startsWith('https://')) return [];
   return [{ name: 'AUTH_JWKS_URL', message: 'the keys of a real project need an https URL.' }];

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
 import type { SiteOptions } from '../config/site-options.ts';
 import { acceptBodies } from './accept-bodies.ts';
-import { ApiClient } from './api-client.ts';
+import { ApiDispatcher } from './api-dispatcher.ts';
 import { WholeBody } from './api-response.ts';
 import { forwardedHeaders, forwardedToClient } from './forwarded-headers.ts';
 import { acceptMethods } from './forwarded-methods.ts';
@@ -49,7 +49,7 @@ export async function apiProxy(app: FastifyInstance, options: ForwardingOptions)
     await scope.register(fastifyHttpProxy, {
       ...upstream,
       // The library calls `request` with a callback, and uses the status, the headers and the body of the response.
-      undici: new ApiClient(origin, undici) as unknown as { request: Dispatcher['request'] },
+      undici: new ApiDispatcher(origin, undici) as unknown as { request: Dispatcher['request'] },
       upstream: origin,
       prefix: '/api',
       httpMethods,

@@ -53,7 +53,7 @@ async function pagesOf(releases: LiveReleases, registry: ReleaseRegistry): Promi
 }
 
 /** The releases that render a page. */
-const releasesOf = ({ live: { shell, registry }, path }: Page): string => {
+const releaseKeyOf = ({ live: { shell, registry }, path }: Page): string => {
   const remote = findPathOwner(registry, path)?.release;
   return `${shell.version} ${remote?.name} ${remote?.version}`;
 };
@@ -72,10 +72,10 @@ async function warmAll(
   for (const page of pages) {
     if ((await releases.registry()).revision !== revision) break;
     // Each page would start a thread that hangs for seconds.
-    if (unloadable.has(releasesOf(page))) continue;
+    if (unloadable.has(releaseKeyOf(page))) continue;
     const result = await rendering.warm(page.live, page.path);
     if (result === 'later') again.push(page);
-    if (result === 'unloadable') unloadable.add(releasesOf(page));
+    if (result === 'unloadable') unloadable.add(releaseKeyOf(page));
   }
   return again;
 }

@@ -8,7 +8,7 @@ type Done = (error: Error | null, response?: Received) => void;
  * Sends the requests of the proxy library, as its option `undici`. Undici's own `request` makes a stream of each
  * response. That takes more CPU than the rest of the forwarding: docs/decisions/0285-forwarded-responses.md.
  */
-export class ApiClient {
+export class ApiDispatcher {
   readonly #pool: Pool;
 
   constructor(origin: string, options: Pool.Options) {
