@@ -1,6 +1,6 @@
-import { type AreaCount, withRooms } from './area-levels.ts';
+import { type AreaNumbers, withRooms } from './area-levels.ts';
 
-const counts = (rooms: Record<string, number>, relation: AreaCount['relation']) =>
+const counts = (rooms: Record<string, number>, relation: AreaNumbers['relation']) =>
   new Map(Object.entries(rooms).map(([id, number]) => [id, { rooms: number, relation, median: 6000 }]));
 
 const shown = (areas: ReturnType<typeof withRooms>) => areas.map(({ id, rooms }) => `${id} ${rooms}`);

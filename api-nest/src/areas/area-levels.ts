@@ -4,9 +4,9 @@ import { median } from './rent-stats.ts';
 
 type Area = AreasResponse['areas'][number];
 /** The numbers of an area: its rooms, and their median rent. */
-export type AreaCount = Pick<Area, 'rooms' | 'relation' | 'median'>;
+export type AreaNumbers = Pick<Area, 'rooms' | 'relation' | 'median'>;
 
-export const countOf = (rents: readonly number[], relation: AreaCount['relation']): AreaCount => ({
+export const countOf = (rents: readonly number[], relation: AreaNumbers['relation']): AreaNumbers => ({
   rooms: rents.length,
   relation,
   median: rents.length === 0 ? 0 : median(rents),
@@ -32,7 +32,7 @@ export const outsideAreas: readonly (string | null)[] = [
 ];
 
 /** The areas with rooms: those with the most first, and an area before its parts. */
-export function withRooms(counts: ReadonlyMap<string, AreaCount>): Area[] {
+export function withRooms(counts: ReadonlyMap<string, AreaNumbers>): Area[] {
   const known = knownRooms(counts);
   const roomsIn = ({ id }: Area) => known.get(id) ?? 0;
   return [...counts]
@@ -41,7 +41,7 @@ export function withRooms(counts: ReadonlyMap<string, AreaCount>): Area[] {
 }
 
 /** A minimum: large areas are not counted to the end, and their parts can have more rooms together. */
-function knownRooms(counts: ReadonlyMap<string, AreaCount>): Map<string, number> {
+function knownRooms(counts: ReadonlyMap<string, AreaNumbers>): Map<string, number> {
   const known = new Map<string, number>();
   const inParts = new Map<string, number>();
   for (const { id, parent = '' } of allAreas.toReversed()) {
@@ -52,7 +52,7 @@ function knownRooms(counts: ReadonlyMap<string, AreaCount>): Map<string, number>
   return known;
 }
 
-function describe(id: string, { rooms, relation, median: rent }: AreaCount): Area[] {
+function describe(id: string, { rooms, relation, median: rent }: AreaNumbers): Area[] {
   const place = placeById(id);
   const kind = kindOf(id);
   if (!place || !kind || rooms === 0) return [];

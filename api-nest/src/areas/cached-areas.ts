@@ -3,8 +3,8 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { AreasResponse } from '@roommate/contracts';
 import { placeById } from '@roommate/places';
 import { ChangedPlaces } from '../listings/changed-places.ts';
-import { AreaCounts } from './area-counts.ts';
-import { allAreas, areaIdsOf, withRooms, type AreaCount } from './area-levels.ts';
+import { AreaCounter } from './area-counter.ts';
+import { allAreas, areaIdsOf, withRooms, type AreaNumbers } from './area-levels.ts';
 
 /** How old a number can be when another process has changed the listings. */
 const MAX_AGE_MS = 5 * 60_000;
@@ -15,7 +15,7 @@ const MAX_CHANGED = 24;
 /** Stands for the rooms in no area. */
 const ELSEWHERE = '';
 
-interface CachedAreaCount extends AreaCount {
+interface CachedAreaCount extends AreaNumbers {
   /** The number of changes that the count contains at least. */
   changes: number;
 }
@@ -32,7 +32,7 @@ export class CachedAreas {
   #reading: Promise<unknown> | undefined;
 
   constructor(
-    private readonly counts: AreaCounts,
+    private readonly counts: AreaCounter,
     private readonly changed: ChangedPlaces,
   ) {}
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import {
   contractVersionSchema,
-  fileSchema,
-  filesSchema,
+  fileNameSchema,
+  pageFilesSchema,
   integritySchema,
   releaseVersionSchema,
   serverFileSchema,
@@ -11,7 +11,7 @@ import { ownedPathSchema, pageMetaSchema, remoteNameSchema } from './remote-mani
 
 /** A path with the files of its page (for preload links) and its metadata (for the HTML). */
 const releasedPathSchema = ownedPathSchema.extend({
-  page: filesSchema.optional(),
+  page: pageFilesSchema.optional(),
   meta: pageMetaSchema.optional(),
 });
 
@@ -23,9 +23,9 @@ export const releaseSchema = z.strictObject({
   shellApi: contractVersionSchema,
   /** The URL path of the release's folder on the site. It starts and ends with a slash. */
   base: z.string().regex(/^\/mfe\/[\w.-]+\/[\w.-]+\/$/),
-  remoteEntry: fileSchema,
+  remoteEntry: fileNameSchema,
   /** Scripts and styles of the exposed `./routes` module, for preload links. */
-  routes: filesSchema,
+  routes: pageFilesSchema,
   integrity: integritySchema,
   server: serverFileSchema.optional(),
   paths: z.array(releasedPathSchema).min(1),

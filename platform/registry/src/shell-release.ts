@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import {
   contractVersionSchema,
-  fileSchema,
-  filesSchema,
+  fileNameSchema,
+  pageFilesSchema,
   integritySchema,
   releaseVersionSchema,
   serverFileSchema,
@@ -14,16 +14,16 @@ export const shellReleaseSchema = z.strictObject({
   /** The URL path of the release's folder on the site. It starts and ends with a slash. */
   base: z.string().regex(/^\/shell\/[\w.-]+\/$/),
   /** Scripts and styles in the order of execution and application. */
-  scripts: z.array(fileSchema).min(1),
-  styles: z.array(fileSchema),
+  scripts: z.array(fileNameSchema).min(1),
+  styles: z.array(fileNameSchema),
   /** The files of the shell's own pages, by path. Earlier releases have none. */
-  pages: z.record(z.string().regex(/^\/[\w-]+$/), filesSchema).optional(),
+  pages: z.record(z.string().regex(/^\/[\w-]+$/), pageFilesSchema).optional(),
   integrity: integritySchema,
   server: serverFileSchema.optional(),
   /** The provided contract versions. A remote works if one of them satisfies its version by semver's caret rule. */
   shellApi: z.array(contractVersionSchema).min(1),
   /** Files that the site also serves at its root, such as images and icons. */
-  publicFiles: z.array(fileSchema),
+  publicFiles: z.array(fileNameSchema),
 });
 
 export type ShellRelease = z.infer<typeof shellReleaseSchema>;

@@ -1,7 +1,7 @@
 import { parseContact } from '@roommate/contracts';
 
 /** A phone number that the bar offers. */
-export interface PhoneAction {
+export interface PhoneLink {
   /** The number as the poster wrote it. */
   label: string;
   call: string;
@@ -12,7 +12,7 @@ export interface PhoneAction {
 /** The URLs that reach the poster. */
 export interface ContactActions {
   /** At most `PHONES_MAX`. The text of the contact has all of them. */
-  phones: PhoneAction[];
+  phones: PhoneLink[];
   /** A WhatsApp link that the poster gave. */
   whatsapp: string | undefined;
   email: string | undefined;
@@ -25,7 +25,7 @@ const PHONES_MAX = 2;
 export function contactActions(contact: string): ContactActions {
   const parts = parseContact(contact);
   const phones = parts
-    .flatMap((part): PhoneAction[] =>
+    .flatMap((part): PhoneLink[] =>
       part.kind === 'phone' ? [{ label: part.label, call: part.href, whatsapp: part.whatsappHref }] : [],
     )
     .filter(({ call }, index, all) => all.findIndex((other) => other.call === call) === index)

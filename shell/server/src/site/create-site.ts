@@ -31,7 +31,7 @@ import { emulatorProxy } from '../proxy/emulator-proxy.ts';
 import { startRendering } from '../rendering/start-rendering.ts';
 import { searchEngineRoutes } from '../search-engines/search-engines.ts';
 import { serviceWorkerRoute } from '../service-worker/service-worker-route.ts';
-import { sendRequestIds } from '../telemetry/request-ids.ts';
+import { sendRequestIds } from '../telemetry/add-request-ids.ts';
 import { siteMetrics } from '../telemetry/site-metrics.ts';
 import { Traffic } from '../traffic/traffic.ts';
 import { contentSecurityPolicy, securityHeaders, siteHeaders } from './security-headers.ts';

@@ -2,7 +2,7 @@ import { measure, type Timing } from '../measure.ts';
 import type { MeasuredServer } from '../servers/measured-server.ts';
 import type { Stage } from '../servers/stage.ts';
 import { ms, table, times } from '../table.ts';
-import { type Operation, operations } from './operations.ts';
+import { type MeasuredOperation, operations } from './operations.ts';
 
 /**
  * Prints the CPU of each operation as soon as it is measured.
@@ -16,7 +16,7 @@ export async function compare(stage: Stage, numbers: readonly number[]): Promise
   const cpu = [['CPU per request, ms', ...columns, 'target']];
   const latency = [['median, ms', ...columns]];
   const growth = [[`median of the API, ratio to ${numbers[0]}`, ...numbers.slice(1).map(String)]];
-  for (const operation of [live, ...compared] as Operation[]) {
+  for (const operation of [live, ...compared] as MeasuredOperation[]) {
     const { name, request } = operation;
     const timings = await measure(servers, request);
     cpu.push([name, ...inPairs(timings, 'cpuMs'), targetOf(operation, operation === live)]);
@@ -51,7 +51,7 @@ function growthOf(timings: readonly Timing[]): string[] {
   return others.map((other) => times(other / (first ?? NaN)));
 }
 
-function targetOf({ target }: Operation, isLive: boolean): string {
+function targetOf({ target }: MeasuredOperation, isLive: boolean): string {
   if (isLive) return '0.200 ms';
   return target === undefined ? '' : times(target);
 }

@@ -5,7 +5,7 @@ import type { MeasuredServer } from '../servers/measured-server.ts';
 import type { BenchRequest } from '../send.ts';
 import type { Tokens } from '../servers/tokens.ts';
 
-export interface Operation {
+export interface MeasuredOperation {
   name: string;
   /** How many times the CPU of the bare server it may take. */
   target?: number;
@@ -37,7 +37,7 @@ export async function operations(tokens: Tokens) {
     `Sunny room ${createHash('sha1').update(String(nth)).digest('hex').slice(0, 8)}`;
   const post: RequestOf = () => ({ method: 'POST', path: '/roommates', headers: ownerHeaders, body: fields });
   const preferences = { rentMax: 8000, places: ['mirpur'], travelTo: 'buet', roomType: 'Single' };
-  const put: Operation = {
+  const put: MeasuredOperation = {
     name: 'PUT',
     target: 2,
     request: ({ listings }, nth) => ({
@@ -78,12 +78,12 @@ export async function operations(tokens: Tokens) {
           return { ...request, headers: { ...request.headers, 'idempotency-key': `${process.pid}-${nth}` } };
         },
       },
-    ] satisfies Operation[],
+    ] satisfies MeasuredOperation[],
     shared: [
       { name: 'by id', request: ({ listings }: MeasuredServer) => ({ path: pathOfId(listings, 12) }) },
       { name: 'list of 8', request: path('/roommates/available?limit=8') },
       { name: 'list of 24', request: path('/roommates?limit=24') },
-    ] satisfies Operation[],
+    ] satisfies MeasuredOperation[],
     queries: [
       {
         name: 'by id',
@@ -96,7 +96,7 @@ export async function operations(tokens: Tokens) {
         ['search: another rent, with photo', 'postedWithin=7&hasPhoto=true'],
         ['search: another rent near the metro', 'metroWithin=1'],
         ['search: another rent, excluded places', 'q=not+mirpur,+not+uttara'],
-      ].map(([name = '', filters = '']): Operation => ({
+      ].map(([name = '', filters = '']): MeasuredOperation => ({
         name,
         request: (_, nth) => ({
           path: `/roommates/search?${filters}&rentMax=${7000 + (nth % OTHER_RENTS)}`,
@@ -133,10 +133,10 @@ export async function operations(tokens: Tokens) {
         name: 'search: of a person with preferences',
         request: () => ({ path: '/roommates/search?place=mirpur-10&rentMax=8000', headers: matched }),
       },
-    ] satisfies Operation[],
+    ] satisfies MeasuredOperation[],
     /** The posts come last, because they add listings. */
-    changes: [put, { name: 'POST', request: post }] satisfies Operation[],
+    changes: [put, { name: 'POST', request: post }] satisfies MeasuredOperation[],
   };
 }
 
-export type Operations = Awaited<ReturnType<typeof operations>>;
+export type OperationGroups = Awaited<ReturnType<typeof operations>>;
