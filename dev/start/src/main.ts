@@ -7,7 +7,7 @@ import { devServerPorts } from './dev/dev-services.ts';
 import { startDevelopment } from './dev/start-dev.ts';
 import { describeProduct } from './config/product.ts';
 import { stopOnSignals } from './services/stop-on-signals.ts';
-import { ServiceFailed, Supervisor } from './services/supervisor.ts';
+import { ServiceError, Supervisor } from './services/supervisor.ts';
 import { startProduct } from './start.ts';
 import { readyLine } from './ready-line.ts';
 
@@ -27,7 +27,7 @@ async function start({ dev }: { dev: boolean }): Promise<void> {
     // stopOnSignals ends the process once all services have stopped.
     if (supervisor.stopping.aborted) return;
     await supervisor.stop();
-    if (!(error instanceof ServiceFailed)) throw error;
+    if (!(error instanceof ServiceError)) throw error;
     console.error(error.message);
     process.exit(1);
   }

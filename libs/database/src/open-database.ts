@@ -49,14 +49,14 @@ async function ping(client: MongoClient): Promise<void> {
   await client.db().command({ ping: 1 });
 }
 
-class NoResponse extends Error {
-  override readonly name = 'NoResponse';
+class NoResponseError extends Error {
+  override readonly name = 'NoResponseError';
 }
 
-/** The driver's own limit excludes the lookup of host names and the ping. @throws NoResponse after the time */
+/** The driver's own limit excludes the lookup of host names and the ping. @throws NoResponseError after the time */
 async function failAfter(ms: number): Promise<never> {
   await setTimeout(ms, undefined, { ref: false });
-  throw new NoResponse();
+  throw new NoResponseError();
 }
 
 function describeRefusal(error: unknown, hosts: string, timeoutMs: number): string {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { until } from '@roommate/server/testing';
 import type { Service } from './service.ts';
-import { ServiceFailed, Supervisor } from './supervisor.ts';
+import { ServiceError, Supervisor } from './supervisor.ts';
 
 const isAlive = (pid: number): boolean => {
   try {
@@ -59,7 +59,7 @@ describe('the supervisor of the services', () => {
       serviceOf('api', `console.error('no memory left'); setTimeout(() => process.exit(3), 50);`),
     );
     // On a busy machine it ends before it is seen as ready. Then the start fails with the same error.
-    await start.catch((error: unknown) => expect(error).toBeInstanceOf(ServiceFailed));
+    await start.catch((error: unknown) => expect(error).toBeInstanceOf(ServiceError));
     await reported;
   });
 
@@ -69,7 +69,7 @@ describe('the supervisor of the services', () => {
       args: ['-e', 'process.exit(1)'],
       isReady: () => Promise.resolve(false),
     };
-    await expect(supervisor.start(broken)).rejects.toBeInstanceOf(ServiceFailed);
+    await expect(supervisor.start(broken)).rejects.toBeInstanceOf(ServiceError);
   });
 
   it('restarts a service without a failure', async () => {

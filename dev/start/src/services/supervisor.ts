@@ -15,8 +15,8 @@ const STOP_TIMEOUT_MS = 15_000;
 const OUTPUT_TIMEOUT_MS = 1_000;
 
 /** A service that did not start or that ended unexpectedly; the message has its name and its last output. */
-export class ServiceFailed extends Error {
-  override readonly name = 'ServiceFailed';
+export class ServiceError extends Error {
+  override readonly name = 'ServiceError';
 }
 
 interface Running {
@@ -45,8 +45,8 @@ export class Supervisor {
   readonly #running: Running[] = [];
   readonly #logFolder: string;
   readonly #stopping = new AbortController();
-  #fail: (error: ServiceFailed) => void = () => undefined;
-  /** Rejects with ServiceFailed when a service ends unexpectedly; never resolves. */
+  #fail: (error: ServiceError) => void = () => undefined;
+  /** Rejects with ServiceError when a service ends unexpectedly; never resolves. */
   readonly failure = new Promise<never>((_, reject) => {
     this.#fail = reject;
   });
@@ -64,7 +64,7 @@ export class Supervisor {
 
   /**
    * Resolves once the service is ready.
-   * @throws ServiceFailed if it ends before or takes too long, AbortError if all services stop
+   * @throws ServiceError if it ends before or takes too long, AbortError if all services stop
    */
   async start(service: Service): Promise<void> {
     this.stopping.throwIfAborted();
@@ -95,7 +95,7 @@ export class Supervisor {
       if (hasExited(running)) return running.ended;
       this.stopping.throwIfAborted();
       if (Date.now() > deadline) {
-        throw new ServiceFailed(
+        throw new ServiceError(
           `The ${service.name} was not ready after ${READY_TIMEOUT_MS / 1000} s.\n${log.tail()}`,
         );
       }
@@ -103,9 +103,9 @@ export class Supervisor {
     }
   }
 
-  #ended({ service, child, log }: Running): ServiceFailed {
+  #ended({ service, child, log }: Running): ServiceError {
     const how = child.signalCode ?? `exit code ${child.exitCode}`;
-    return new ServiceFailed(`The ${service.name} stopped unexpectedly (${how}).\n${log.tail()}`);
+    return new ServiceError(`The ${service.name} stopped unexpectedly (${how}).\n${log.tail()}`);
   }
 
   /** Restarts a service. After a failed restart it may be restarted again. */

@@ -7,7 +7,7 @@ import type { InMemoryRequest, Reply } from './api/http.ts';
 import { handle } from './api/in-memory-api.ts';
 import type { ListingStore, Viewer } from './api/listing-store.ts';
 import { Overrides } from './api/overrides.ts';
-import { InMemoryProblem } from './api/problem.ts';
+import { InMemoryProblemError } from './api/problem.ts';
 import { unlimited, type ScanLimits } from './api/scan-matches.ts';
 
 export interface RecordedRequest {
@@ -82,7 +82,7 @@ export class TestApi {
       const reply = this.overrides.replyTo(path, method, () => handle(this.#store, this, viewer(), asked));
       return respond(reply.status ?? 200, 'application/json', reply.data, reply.headers);
     } catch (error) {
-      if (!(error instanceof InMemoryProblem)) throw error;
+      if (!(error instanceof InMemoryProblemError)) throw error;
       return respond(error.problem.status, 'application/problem+json', error.problem);
     }
   }

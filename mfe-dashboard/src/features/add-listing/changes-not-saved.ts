@@ -4,8 +4,8 @@ import type { Draft } from './stored-draft.ts';
 type AfterPost = Pick<Draft, 'id' | 'knownEdit'> & { outcome: 'outdated' | 'edited' | 'deleted' };
 
 /** The draft was posted, and its later changes are perhaps not saved. `cause` says why. */
-export class ChangesNotSaved extends Error {
-  override readonly name = 'ChangesNotSaved';
+export class ChangesNotSavedError extends Error {
+  override readonly name = 'ChangesNotSavedError';
 
   constructor(
     readonly known: AfterPost,

@@ -2,7 +2,7 @@ import type { ListingInput } from '@roommate/contracts';
 import { api, ApiError, sessionStore, unwrap, userOf } from '@roommate/shell-api';
 import { useQueryClient } from '@roommate/shell-api/query';
 import type { DashboardUser } from '../../layout/dashboard-user.ts';
-import { ChangesNotSaved } from './changes-not-saved.ts';
+import { ChangesNotSavedError } from './changes-not-saved.ts';
 import { readDraft, removeDraft, saveDraft } from './draft.ts';
 import { saveChanges } from './save-changes.ts';
 import type { Draft, DraftOutcome } from './stored-draft.ts';
@@ -44,7 +44,7 @@ async function idOf(
  * Posts the draft. Its key makes every repeat count once. The listing of an earlier try gets the later changes.
  * @param owner sent as the spec requires (section 7); the API takes both values from the token
  * @param isRepeat whether an earlier try may have posted the listing. It may also have been edited or deleted since
- * @throws ApiError, NetworkError, ChangesNotSaved, or Error when the response has no id
+ * @throws ApiError, NetworkError, ChangesNotSavedError, or Error when the response has no id
  */
 async function createListing(draft: Draft, owner: Owner, isRepeat: boolean): Promise<void> {
   const id = draft.id ?? (await idOf(draft, owner));
@@ -78,7 +78,7 @@ export function usePostDraft({ name, email }: DashboardUser) {
       // After a logout nothing of the user stays in the tab.
       if (userOf(sessionStore.getState())?.uid === draft.uid) {
         const outcome = outcomeOf(error, draft, isRepeat);
-        saveDraft({ ...draft, outcome, ...(error instanceof ChangesNotSaved && error.known) });
+        saveDraft({ ...draft, outcome, ...(error instanceof ChangesNotSavedError && error.known) });
       }
       throw error;
     }

@@ -1,6 +1,6 @@
 import { homeFacts, type Listing, type ListingInput } from '@roommate/contracts';
 import { api, ApiError, unwrap, unwrapResponse } from '@roommate/shell-api';
-import { ChangesNotSaved } from './changes-not-saved.ts';
+import { ChangesNotSavedError } from './changes-not-saved.ts';
 import type { Draft } from './stored-draft.ts';
 
 const NOT_FOUND = 404;
@@ -27,7 +27,7 @@ async function save(id: string, { values, earlier, knownEdit }: Draft): Promise<
   if (earlier.length === 0) return;
   const isExpected = [values, ...earlier].some((sent) => hasValues(listing, sent));
   if (!isExpected && listing.updatedAt !== knownEdit) {
-    throw new ChangesNotSaved({ id, outcome: 'edited', knownEdit: listing.updatedAt });
+    throw new ChangesNotSavedError({ id, outcome: 'edited', knownEdit: listing.updatedAt });
   }
   const etag = response.headers.get('etag');
   const header = etag === null ? {} : { 'If-Match': etag };
@@ -38,14 +38,14 @@ async function save(id: string, { values, earlier, knownEdit }: Draft): Promise<
 
 /**
  * Checks that the posted listing exists, and gives it the values of the draft.
- * @throws ChangesNotSaved
+ * @throws ChangesNotSavedError
  */
 export async function saveChanges(id: string, draft: Draft): Promise<void> {
   try {
     await save(id, draft);
   } catch (cause) {
-    if (cause instanceof ChangesNotSaved) throw cause;
+    if (cause instanceof ChangesNotSavedError) throw cause;
     const isDeleted = cause instanceof ApiError && cause.status === NOT_FOUND;
-    throw new ChangesNotSaved({ id, outcome: isDeleted ? 'deleted' : 'outdated' }, { cause });
+    throw new ChangesNotSavedError({ id, outcome: isDeleted ? 'deleted' : 'outdated' }, { cause });
   }
 }

@@ -2,7 +2,7 @@ import type { ListingInput } from '@roommate/contracts';
 import type { SubmitOutcome } from '@roommate/listing-form';
 import { ApiError, dialogs } from '@roommate/shell-api';
 import type { DashboardUser } from '../../layout/dashboard-user.ts';
-import { ChangesNotSaved } from './changes-not-saved.ts';
+import { ChangesNotSavedError } from './changes-not-saved.ts';
 import { draftOf } from './draft.ts';
 import { isKeyUsed, usePostDraft } from './post-draft.ts';
 
@@ -26,7 +26,7 @@ export function useAddListing({ owner, onPosted, onFailed, onAcknowledged }: Add
     } catch (error) {
       await dialogs.alert({ title: 'Error!', text: failureText(error), icon: 'error' });
       onFailed();
-      const refusal = error instanceof ChangesNotSaved ? error.cause : error;
+      const refusal = error instanceof ChangesNotSavedError ? error.cause : error;
       if (!(refusal instanceof ApiError)) return 'failed';
       // The form shows field errors beside the fields. The idempotency key is not a field.
       if (refusal.problem?.errors && !isKeyUsed(refusal)) throw refusal;
@@ -49,4 +49,6 @@ const postedTexts = {
 
 /** The specification has a text for a listing that was not posted (section 8). */
 const failureText = (error: unknown): string =>
-  error instanceof ChangesNotSaved ? postedTexts[error.known.outcome] : 'Failed to add roommate listing.';
+  error instanceof ChangesNotSavedError
+    ? postedTexts[error.known.outcome]
+    : 'Failed to add roommate listing.';

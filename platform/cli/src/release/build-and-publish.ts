@@ -10,7 +10,7 @@ import type { Check } from './checks/check.ts';
 import { publish } from './commands/publish.ts';
 import { report } from './commands/report.ts';
 import { describeAuthor } from './registry/author.ts';
-import { Refusal } from './registry/refusal.ts';
+import { RefusedChangeError } from './registry/refusal.ts';
 
 interface Options {
   /** Does not make it live. */
@@ -31,7 +31,7 @@ async function checksOf(build: Build, store: ReleaseStore, browserCheck: boolean
 
 /**
  * Builds a workspace, checks the build and stores it.
- * @throws Refusal when a check fails
+ * @throws RefusedChangeError when a check fails
  */
 export async function buildAndPublish(
   store: ReleaseStore,
@@ -39,7 +39,8 @@ export async function buildAndPublish(
   { stage, browserCheck }: Options,
 ): Promise<{ version: string; registry: ReleaseRegistry }> {
   const workspace = join(repositoryRoot, name);
-  if (!existsSync(join(workspace, 'package.json'))) throw new Refusal(`The folder ${name} does not exist.`);
+  if (!existsSync(join(workspace, 'package.json')))
+    throw new RefusedChangeError(`The folder ${name} does not exist.`);
   const author = await describeAuthor([workspace, join(repositoryRoot, 'libs')]);
   const build = await buildWorkspace(workspace);
   const checks = await checksOf(build, store, browserCheck);

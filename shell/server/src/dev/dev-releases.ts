@@ -8,7 +8,7 @@ import {
   type ShellRelease,
 } from '@roommate/release-registry';
 import { z } from 'zod';
-import { NotReleased, type LiveReleases } from '../releases/live-releases.ts';
+import { NotReleasedError, type LiveReleases } from '../releases/live-releases.ts';
 import type { DevServerEntries } from './dev-server-entries.ts';
 import { devBase, fetchOutput, type DevServer } from './dev-servers.ts';
 
@@ -68,7 +68,7 @@ async function readShell(
 ): Promise<ShellRelease> {
   const response = await fetchOutput(server, '/manifest.json');
   // The manifest appears after the first compilation without errors.
-  if (!response.ok) throw new NotReleased('The shell does not compile. See its messages above.');
+  if (!response.ok) throw new NotReleasedError('The shell does not compile. See its messages above.');
   const { js, css } = manifestSchema.parse(await response.json()).entries.index.initial;
   const files = await readdir(publicFolder, { recursive: true });
   const serverEntry = await entries.read(server);
@@ -123,7 +123,7 @@ export function devReleases(
     registry,
     async read(choose) {
       const { shell, registry: chosen } = chooseReleases(await registry(), choose);
-      if (!shell) throw new NotReleased('The shell has no release.');
+      if (!shell) throw new NotReleasedError('The shell has no release.');
       const template = await readFile(join(repository, 'shell/index.html'), 'utf8');
       const revision = JSON.stringify([shell, template, chosen]);
       return { revision, registry: chosen, shell, template, shellFolder: publicFolder };

@@ -29,14 +29,14 @@ export interface LiveReleases {
   /**
    * Reads the releases for one visitor.
    * @param choose selects a version of each app; default: the live one
-   * @throws NotReleased when the shell has no release to serve
+   * @throws NotReleasedError when the shell has no release to serve
    */
   read(choose?: ChooseVersion): Promise<Live>;
 }
 
 /** No usable release exists yet. */
-export class NotReleased extends Error {
-  override readonly name = 'NotReleased';
+export class NotReleasedError extends Error {
+  override readonly name = 'NotReleasedError';
   readonly statusCode = 503;
 }
 
@@ -84,7 +84,7 @@ export function liveReleases(
     async read(choose) {
       const current = await registry();
       const { shell, registry: chosen } = chooseReleases(current, choose);
-      if (!shell) throw new NotReleased('The shell has no live release.');
+      if (!shell) throw new NotReleasedError('The shell has no live release.');
       const versions = [shell, ...Object.values(chosen.remotes)].map(({ version }) => version);
       return {
         revision: [current.revision, ...versions].join(' '),

@@ -25,7 +25,7 @@ export interface ClientResult {
 }
 
 /** A failed request. The server had accepted it if the connection was kept alive or a response had begun. */
-class FailedRequest extends Error {
+class FailedRequestError extends Error {
   constructor(
     { method, path }: Call,
     readonly wasAccepted: boolean,
@@ -35,7 +35,7 @@ class FailedRequest extends Error {
   }
 }
 
-/** @throws FailedRequest */
+/** @throws FailedRequestError */
 export async function callOver(agent: Agent, url: string, call: Call): Promise<CompleteResponse> {
   const { method, path, token, body } = call;
   const headers = {
@@ -57,7 +57,7 @@ export async function callOver(agent: Agent, url: string, call: Call): Promise<C
       isLast: response.headers.connection === 'close',
     };
   } catch (error) {
-    throw new FailedRequest(call, hasBegun || sent.reusedSocket, error);
+    throw new FailedRequestError(call, hasBegun || sent.reusedSocket, error);
   }
 }
 
@@ -75,7 +75,7 @@ export async function keepCalling(
       onResponse();
     }
   } catch (error) {
-    if (!(error instanceof FailedRequest)) throw error;
+    if (!(error instanceof FailedRequestError)) throw error;
     return { responses, lost: error.wasAccepted ? [error.message] : [] };
   } finally {
     agent.destroy();

@@ -22,7 +22,7 @@ function save(searches: StoredSearch[], uid: string, body: unknown): SavedSearch
 /**
  * Handles a request about saved searches. Here a search is named by its query.
  * @param id the last part of the path; undefined for all searches
- * @throws InMemoryProblem
+ * @throws InMemoryProblemError
  */
 export function handleSavedSearches(
   searches: StoredSearch[],
@@ -39,7 +39,7 @@ export function handleSavedSearches(
 
 /**
  * Handles a request about alerts. There are no alerts, because no other user posts here.
- * @throws InMemoryProblem
+ * @throws InMemoryProblemError
  */
 export function handleAlerts(
   viewer: Viewer,

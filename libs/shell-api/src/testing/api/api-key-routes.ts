@@ -2,7 +2,7 @@ import { API_KEYS_MAX, newApiKeySchema, type ApiKey, type CreatedApiKey } from '
 import type { InMemoryRequest, Reply } from './http.ts';
 import type { Viewer } from './listing-store.ts';
 import { ownItems, removeOwn, viewOf, type Owned } from './own-items.ts';
-import { parsed, problem, InMemoryProblem, unknownOperation } from './problem.ts';
+import { parsed, problem, InMemoryProblemError, unknownOperation } from './problem.ts';
 import { randomId } from './random-id.ts';
 import { signedIn } from './signed-in.ts';
 
@@ -16,7 +16,7 @@ function create(keys: StoredApiKey[], uid: string, body: unknown): CreatedApiKey
   const { name, scopes, expiresInDays } = parsed(newApiKeySchema, body);
   if (keys.filter((key) => key.uid === uid).length >= API_KEYS_MAX) {
     const full = problem(409, `You have ${API_KEYS_MAX} API keys, which is the maximum. Revoke one first.`);
-    throw new InMemoryProblem({ ...full.problem, code: 'too_many_keys' });
+    throw new InMemoryProblemError({ ...full.problem, code: 'too_many_keys' });
   }
   const _id = randomId();
   const now = Date.now();
@@ -37,7 +37,7 @@ function create(keys: StoredApiKey[], uid: string, body: unknown): CreatedApiKey
 /**
  * Handles a request about API keys.
  * @param id the last part of the path; undefined for all keys
- * @throws InMemoryProblem
+ * @throws InMemoryProblemError
  */
 export function handleApiKeys(
   keys: StoredApiKey[],

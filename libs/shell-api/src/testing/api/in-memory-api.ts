@@ -33,7 +33,7 @@ export interface OtherData {
 
 /**
  * Handles a request from memory by the rules of the API: docs/decisions/0044-test-double.md.
- * @throws InMemoryProblem
+ * @throws InMemoryProblemError
  */
 export function handle(
   store: ListingStore,

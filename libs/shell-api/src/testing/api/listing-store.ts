@@ -52,7 +52,7 @@ export class ListingStore {
     this.#listings = this.#listings.filter(({ _id }) => _id !== id);
   }
 
-  /** @throws InMemoryProblem 400 for a malformed id, 404 for an unknown one */
+  /** @throws InMemoryProblemError 400 for a malformed id, 404 for an unknown one */
   get(id: string): InMemoryListing {
     const valid = parsed(listingIdSchema, id).toLowerCase();
     const found = this.#listings.find(({ _id }) => _id === valid);

@@ -45,7 +45,7 @@ export class Overrides {
 
   /**
    * The reply to a request: of the first override that applies, or else of the API.
-   * @throws InMemoryProblem or NetworkError when the override makes the request fail
+   * @throws InMemoryProblemError or NetworkError when the override makes the request fail
    */
   replyTo(path: string, method: string, handle: () => Reply): Reply {
     const override = this.#active.find(({ left, matches }) => left > 0 && matches(path, method));

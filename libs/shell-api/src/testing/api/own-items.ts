@@ -14,7 +14,7 @@ export const ownItems = <Item extends object>(items: readonly Owned<Item>[], uid
 /**
  * Removes one item of the user.
  * @param missing the message when the user has no such item
- * @throws InMemoryProblem 400 for a malformed id, 404 without the item
+ * @throws InMemoryProblemError 400 for a malformed id, 404 without the item
  */
 export function removeOwn(
   items: Owned<{ _id: string }>[],

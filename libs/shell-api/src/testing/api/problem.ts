@@ -16,21 +16,24 @@ const titles: Record<number, string> = {
 };
 
 /** Thrown by a handler of the in-memory API: the response is these problem details. */
-export class InMemoryProblem extends Error {
+export class InMemoryProblemError extends Error {
   constructor(readonly problem: Problem) {
     super(problem.error);
   }
 }
 
-export function problem(status: number, detail: string, errors?: Problem['errors']): InMemoryProblem {
-  return new InMemoryProblem(createProblem(status, titles[status] ?? 'Error', detail, { errors }));
+export function problem(status: number, detail: string, errors?: Problem['errors']): InMemoryProblemError {
+  return new InMemoryProblemError(createProblem(status, titles[status] ?? 'Error', detail, { errors }));
 }
 
 /** The response to a request that no handler knows. */
-export const unknownOperation = ({ method, url }: Pick<InMemoryRequest, 'method' | 'url'>): InMemoryProblem =>
+export const unknownOperation = ({
+  method,
+  url,
+}: Pick<InMemoryRequest, 'method' | 'url'>): InMemoryProblemError =>
   problem(404, `The API has no operation ${method} ${url.pathname}.`);
 
-/** @throws InMemoryProblem 400 that names each wrong field */
+/** @throws InMemoryProblemError 400 that names each wrong field */
 export function parsed<T extends z.ZodType>(schema: T, input: unknown): z.infer<T> {
   const result = schema.safeParse(input);
   if (result.success) return result.data;

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { Refusal } from '../registry/refusal.ts';
+import { RefusedChangeError } from '../registry/refusal.ts';
 import type { Build } from './build.ts';
 import { readBuild } from './read-build.ts';
 
@@ -16,7 +16,7 @@ const rsbuild = join(
 /**
  * Builds one remote or the shell for production, and reads the build. It uses a temporary folder, so that other builds in
  * this working tree cannot mix with it.
- * @throws Refusal with the output of the compiler
+ * @throws RefusedChangeError with the output of the compiler
  */
 export async function buildWorkspace(workspace: string): Promise<Build> {
   const dist = await mkdtemp(join(tmpdir(), 'release-build-'));
@@ -26,7 +26,7 @@ export async function buildWorkspace(workspace: string): Promise<Build> {
     const options = { cwd: workspace, env, maxBuffer: 64 * 1024 * 1024 };
     await promisify(execFile)(process.execPath, args, options).catch((error: unknown) => {
       const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
-      throw new Refusal(`${stdout}${stderr}\nThe build failed: nothing was published.`);
+      throw new RefusedChangeError(`${stdout}${stderr}\nThe build failed: nothing was published.`);
     });
     return await readBuild(workspace, dist);
   } finally {

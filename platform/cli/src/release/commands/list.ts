@@ -1,6 +1,6 @@
 import type { AppName, Channel, Change, ReleaseRegistry } from '@roommate/release-registry';
 import { channelOf } from '../registry/channels.ts';
-import { Refusal } from '../registry/refusal.ts';
+import { RefusedChangeError } from '../registry/refusal.ts';
 
 const SHOWN_CHANGES = 10;
 
@@ -39,7 +39,7 @@ export function formatReleases(registry: ReleaseRegistry, only?: AppName): strin
     .slice(0, SHOWN_CHANGES);
   // The history is limited: a release may be older than its oldest change.
   const isKnown = only === undefined || only === 'shell' || Object.hasOwn(registry.remotes, only);
-  if (!isKnown && changes.length === 0) throw new Refusal(`${only} has no releases.`);
+  if (!isKnown && changes.length === 0) throw new RefusedChangeError(`${only} has no releases.`);
   return [
     ...names.flatMap((name) => channelLines(name, channelOf(registry, name))),
     'latest changes',

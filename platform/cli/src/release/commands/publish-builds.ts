@@ -23,7 +23,7 @@ function isHeldBack({ history }: ReleaseRegistry, { name, release: { version } }
  * Makes the builds of these workspaces live together. The shell's workspace is the folder `shell`. Builds that are
  * already live or were held back on purpose stay unchanged.
  * @returns the names of the builds that were held back
- * @throws Refusal if a build fails a check
+ * @throws RefusedChangeError if a build fails a check
  */
 export async function publishBuilds(
   store: ReleaseStore,

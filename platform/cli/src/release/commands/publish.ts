@@ -6,7 +6,7 @@ import { checkBuild } from '../checks/check-build.ts';
 import type { Author } from '../registry/author.ts';
 import { channelOf, withChange, withRelease } from '../registry/channels.ts';
 import { makeLive, type Stamp } from '../registry/pointer-moves.ts';
-import { assertFits, Refusal } from '../registry/refusal.ts';
+import { assertFits, RefusedChangeError } from '../registry/refusal.ts';
 
 interface PublishOptions {
   author: Author;
@@ -15,7 +15,7 @@ interface PublishOptions {
   check?: CheckBuild;
 }
 
-/** The registry with the new builds, live or staged. @throws Refusal if they do not fit the other releases */
+/** The registry with the new builds, live or staged. @throws RefusedChangeError if they do not fit the other releases */
 function withBuilds(
   registry: ReleaseRegistry,
   builds: readonly Build[],
@@ -46,7 +46,7 @@ function withBuilds(
 /**
  * Stores builds and makes them live together. First it writes the files, which visitors do not see yet, then one
  * revision of the registry. Builds that are already live change nothing.
- * @throws Refusal if a build fails a check; nothing is written then
+ * @throws RefusedChangeError if a build fails a check; nothing is written then
  */
 export async function publish(
   store: ReleaseStore,
@@ -60,7 +60,7 @@ export async function publish(
   // Stored builds are checked too: their requirements, such as the budget, may have changed.
   const checks = (await Promise.all(builds.map(check))).flat();
   const failures = checks.flatMap((result) => result.failures);
-  if (failures.length > 0) throw new Refusal(failures.join('\n'));
+  if (failures.length > 0) throw new RefusedChangeError(failures.join('\n'));
   add(current, current.revision + 1);
   for (const build of builds) await store.putRelease(build.release.base, build.files);
   return changeRegistry(store, (registry, revision) => {

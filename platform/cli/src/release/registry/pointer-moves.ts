@@ -1,6 +1,6 @@
 import type { AppName, Change, Channel, ReleaseRegistry } from '@roommate/release-registry';
 import { channelOf, withChange, withPointers } from './channels.ts';
-import { Refusal } from './refusal.ts';
+import { RefusedChangeError } from './refusal.ts';
 
 /** When a change happened, who made it, and its revision. */
 export type Stamp = Pick<Change, 'at' | 'by' | 'revision'>;
@@ -8,10 +8,10 @@ export type Stamp = Pick<Change, 'at' | 'by' | 'revision'>;
 function assertReleased(channel: Channel, name: AppName, version: string): void {
   if (Object.hasOwn(channel.releases, version)) return;
   const known = Object.keys(channel.releases).join(', ') || 'none';
-  throw new Refusal(`${name} has no release ${version}. It has: ${known}.`);
+  throw new RefusedChangeError(`${name} has no release ${version}. It has: ${known}.`);
 }
 
-/** Makes a release live for everybody, and ends a canary. @throws Refusal if the release does not exist */
+/** Makes a release live for everybody, and ends a canary. @throws RefusedChangeError if the release does not exist */
 export function makeLive(
   registry: ReleaseRegistry,
   name: AppName,
@@ -25,7 +25,7 @@ export function makeLive(
   return withChange(moved, { ...stamp, action, name, version, from: channel.live });
 }
 
-/** Shows a release to a share of the visitors; 0 percent ends it. @throws Refusal without such a release or a live one */
+/** Shows a release to a share of the visitors; 0 percent ends it. @throws RefusedChangeError without such a release or a live one */
 export function setCanary(
   registry: ReleaseRegistry,
   name: AppName,
@@ -35,14 +35,15 @@ export function setCanary(
   const channel = channelOf(registry, name);
   const { version, percent } = canary;
   assertReleased(channel, name, version);
-  if (channel.live === null) throw new Refusal(`${name} has no live release: a canary needs one.`);
-  if (channel.live === version) throw new Refusal(`${name} ${version} is already live for everybody.`);
+  if (channel.live === null) throw new RefusedChangeError(`${name} has no live release: a canary needs one.`);
+  if (channel.live === version)
+    throw new RefusedChangeError(`${name} ${version} is already live for everybody.`);
   const moved = withPointers(registry, name, { live: channel.live, canary: percent === 0 ? null : canary });
   const change = { ...stamp, action: 'canary' as const, name, version, from: channel.live, percent };
   return withChange(moved, change);
 }
 
-/** The version that was live before the current one. @throws Refusal if none exists */
+/** The version that was live before the current one. @throws RefusedChangeError if none exists */
 export function versionBefore(registry: ReleaseRegistry, name: AppName): string {
   const { live, releases } = channelOf(registry, name);
   const made = registry.history.find(
@@ -54,22 +55,22 @@ export function versionBefore(registry: ReleaseRegistry, name: AppName): string 
   );
   const before = made?.from ?? '';
   if (!Object.hasOwn(releases, before)) {
-    throw new Refusal(`${name} has no earlier release: name a version.`);
+    throw new RefusedChangeError(`${name} has no earlier release: name a version.`);
   }
   return before;
 }
 
-/** The default version of `promote`. @throws Refusal without a canary */
+/** The default version of `promote`. @throws RefusedChangeError without a canary */
 export function versionToPromote(registry: ReleaseRegistry, name: AppName): string {
   const { canary } = channelOf(registry, name);
   if (canary) return canary.version;
-  throw new Refusal(`${name} has no canary: name the version that should go live.`);
+  throw new RefusedChangeError(`${name} has no canary: name the version that should go live.`);
 }
 
-/** The registry without a remote. @throws Refusal for the shell and for unknown remotes */
+/** The registry without a remote. @throws RefusedChangeError for the shell and for unknown remotes */
 export function withoutRemote(registry: ReleaseRegistry, name: AppName, stamp: Stamp): ReleaseRegistry {
   const { [name]: channel, ...remotes } = registry.remotes;
-  if (!channel) throw new Refusal(`${name} is not a remote with releases.`);
+  if (!channel) throw new RefusedChangeError(`${name} is not a remote with releases.`);
   const [version = ''] = [channel.live, ...Object.keys(channel.releases)].filter((known) => known !== null);
   return withChange(
     { ...registry, remotes },

@@ -3,11 +3,11 @@ import type { ReleaseRegistry } from '@roommate/release-registry';
 import { conflictsIn } from './conflicts.ts';
 
 /** A refused command. The message gives the reason for the terminal. */
-export class Refusal extends ConfigurationError {}
+export class RefusedChangeError extends ConfigurationError {}
 
-/** @throws Refusal if the releases of the registry conflict */
+/** @throws RefusedChangeError if the releases of the registry conflict */
 export function assertFits(registry: ReleaseRegistry): ReleaseRegistry {
   const conflicts = conflictsIn(registry);
-  if (conflicts.length > 0) throw new Refusal(conflicts.join('\n'));
+  if (conflicts.length > 0) throw new RefusedChangeError(conflicts.join('\n'));
   return registry;
 }

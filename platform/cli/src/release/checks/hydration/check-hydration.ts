@@ -87,7 +87,7 @@ async function run(order: Run): Promise<string[]> {
 /**
  * Opens the pages that the server renders in a real browser. The product's site serves them, with the test double of the API:
  * docs/decisions/0304-hydration-check-at-publish.md.
- * @throws Refusal when this machine has no working browser
+ * @throws RefusedChangeError when this machine has no working browser
  */
 export async function checkHydration(build: Build, store: ReleaseStore): Promise<Check> {
   const releases = await hydrationReleases(store, build);
