@@ -8,11 +8,11 @@ import { LoadStatus } from './grid/load-status.tsx';
 import { LoadingGrid } from './grid/loading-grid.tsx';
 import type { RowFollower } from './grid/row-follower.tsx';
 import { LoadFailed } from './load-failed.tsx';
-import type { ListData } from './queries/list-queries.tsx';
+import type { ListData } from './data/list-queries.tsx';
 import type { PlaceTracker } from './place/place-tracker.ts';
-import { readSearch } from './query/read-search.ts';
-import type { SearchSummary } from './query/fetch-matches.ts';
-import { NO_SEARCH, type SearchKey } from './query/search-key.ts';
+import { readSearch } from './search-url/read-search.ts';
+import type { SearchSummary } from './matches/fetch-matches.ts';
+import { NO_SEARCH, type SearchKey } from './search-url/search-key.ts';
 import { searchCode } from './search-code.ts';
 
 interface BrowseContentProps extends Pick<ListData, 'batches' | 'matches'> {
@@ -54,7 +54,7 @@ export function BrowseContent(props: BrowseContentProps) {
     case 'failed': {
       const { error } = batches;
       if (isSearch && isRefused(error)) {
-        return code ? <code.Refused error={error} /> : <LoadingGrid text="Loading rooms..." />;
+        return code ? <code.RefusedSearchOnDemand error={error} /> : <LoadingGrid text="Loading rooms..." />;
       }
       return <LoadFailed isSearch={isSearch} onReload={onReload} />;
     }

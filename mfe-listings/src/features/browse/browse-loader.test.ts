@@ -2,8 +2,8 @@ import { getQueryClient } from '@roommate/shell-api/query';
 import { createTestShell } from '@roommate/shell-api/testing';
 import { batchQuery } from './batches/batch-query.ts';
 import { prefetchBrowse } from './browse-loader.ts';
-import { searchKeyOf } from './query/search-key.ts';
-import { readSearch } from './query/read-search.ts';
+import { searchKeyOf } from './search-url/search-key.ts';
+import { readSearch } from './search-url/read-search.ts';
 
 const searchOf = (query: string) => searchKeyOf(readSearch(new URLSearchParams(query)));
 const keyOf = (query: string, cursor = '') => batchQuery(cursor, searchOf(query)).queryKey;

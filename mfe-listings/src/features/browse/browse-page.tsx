@@ -9,19 +9,19 @@ import { BrowseVisit } from './browse-visit.tsx';
 import { FilterPanel } from './filters/filter-panel.tsx';
 import type { FilterChange } from './filters/filters-of.ts';
 import { useFilterPanel } from './filters/use-filter-panel.ts';
-import { NO_SEARCH, searchKeyOf } from './query/search-key.ts';
-import { firstPageData } from './queries/first-data.ts';
-import { LateData } from './queries/late-data.tsx';
-import type { PageData } from './queries/page-queries.tsx';
-import { useBrowseQueries } from './queries/use-browse-queries.ts';
+import { NO_SEARCH, searchKeyOf } from './search-url/search-key.ts';
+import { firstPageData } from './data/first-data.ts';
+import { LateData } from './data/late-data.tsx';
+import type { PageData } from './data/page-queries.tsx';
+import { useBrowseQueries } from './data/use-browse-queries.ts';
 import { useStartCursor } from './batches/use-start-cursor.ts';
 import { searchCode } from './search-code.ts';
 import './search-styles.ts';
 import { SearchControls } from './search/search-controls.tsx';
 import { useScrollToResults } from './search/use-scroll-to-results.ts';
-import { readSearch } from './query/read-search.ts';
-import { summaryFor } from './query/summary-for.ts';
-import { useSearch } from './query/use-search.ts';
+import { readSearch } from './search-url/read-search.ts';
+import { summaryFor } from './matches/summary-for.ts';
+import { useSearch } from './search-url/use-search.ts';
 
 const ALL = 'Rooms and shared flats all over Dhaka';
 

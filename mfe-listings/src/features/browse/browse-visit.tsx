@@ -11,13 +11,13 @@ import { PlaceTracker } from './place/place-tracker.ts';
 import { readSnapshot } from './place/snapshots.ts';
 import { useInterruption } from './place/use-interruption.ts';
 import { useSaveSnapshot } from './place/use-save-snapshot.ts';
-import type { SearchSummary } from './query/fetch-matches.ts';
-import { NO_SEARCH, type SearchKey } from './query/search-key.ts';
+import type { SearchSummary } from './matches/fetch-matches.ts';
+import { NO_SEARCH, type SearchKey } from './search-url/search-key.ts';
 import { BrowseStats } from './stats/browse-stats.tsx';
-import { firstListData } from './queries/first-data.ts';
-import { LateData } from './queries/late-data.tsx';
-import type { ListData, ListQueries } from './queries/list-queries.tsx';
-import { useBrowseQueries } from './queries/use-browse-queries.ts';
+import { firstListData } from './data/first-data.ts';
+import { LateData } from './data/late-data.tsx';
+import type { ListData, ListQueries } from './data/list-queries.tsx';
+import { useBrowseQueries } from './data/use-browse-queries.ts';
 import { useStartCursor } from './batches/use-start-cursor.ts';
 
 interface BrowseVisitProps {

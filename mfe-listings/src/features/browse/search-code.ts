@@ -1,7 +1,7 @@
 import { log } from '@roommate/shell-api';
 import { CodeOnDemand } from '@roommate/ui';
-import { readSearch } from './query/read-search.ts';
-import { NO_SEARCH, searchKeyOf } from './query/search-key.ts';
+import { readSearch } from './search-url/read-search.ts';
+import { NO_SEARCH, searchKeyOf } from './search-url/search-key.ts';
 
 /** The components and functions that only a search, the filters and the map need: docs/decisions/0387-search-code-on-demand.md. */
 export const searchCode = new CodeOnDemand(

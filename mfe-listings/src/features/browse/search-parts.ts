@@ -10,6 +10,6 @@ export { changing } from './filters/filters-of.ts';
 export { MapPanel } from './map/map-panel.tsx';
 export { AreaLink } from './search/area-link.tsx';
 export { NoMatches } from './search/no-matches.tsx';
-export { Refused } from './search/refused.tsx';
+export { RefusedSearchOnDemand } from './search/refused-search-on-demand.tsx';
 export { ResultCount } from './search/result-count.tsx';
 export { searchTitle } from './search/search-title.ts';

@@ -1,9 +1,9 @@
 import type { Listing } from '@roommate/contracts';
 import { api, isServer, nextCursor, unwrapResponse } from '@roommate/shell-api';
 import { queryOptions } from '@roommate/shell-api/query';
-import { fetchMatches } from '../query/fetch-matches.ts';
-import { fullPage } from '../query/full-page.ts';
-import { NO_SEARCH, type SearchKey } from '../query/search-key.ts';
+import { fetchMatches } from '../matches/fetch-matches.ts';
+import { fullPage } from '../matches/full-page.ts';
+import { NO_SEARCH, type SearchKey } from '../search-url/search-key.ts';
 import { BATCH_SIZE, FIRST_CURSOR, type Batch, type ListedRoom } from './batch.ts';
 
 // Cards need no descriptions, which would be most of the memory.

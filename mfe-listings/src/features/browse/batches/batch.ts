@@ -1,6 +1,6 @@
 import type { ListingSummary } from '@roommate/contracts';
-import type { EarlyEnd } from '../query/early-end.ts';
-import type { SearchSummary } from '../query/fetch-matches.ts';
+import type { EarlyEnd } from '../matches/early-end.ts';
+import type { SearchSummary } from '../matches/fetch-matches.ts';
 
 /** Full rows for 2, 3 and 4 columns. */
 export const BATCH_SIZE = 24;

@@ -1,4 +1,4 @@
-import type { EarlyEnd } from '../query/early-end.ts';
+import type { EarlyEnd } from '../matches/early-end.ts';
 import { BATCH_SIZE, FIRST_CURSOR, type Batch } from './batch.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@roommate/shell-api/query';
 import { useEffect } from 'react';
-import type { SearchKey } from '../query/search-key.ts';
+import type { SearchKey } from '../search-url/search-key.ts';
 import { batchKey } from './batch-query.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { useQueries } from '@roommate/shell-api/query';
 import { useCallback, useState } from 'react';
-import type { SearchKey } from '../query/search-key.ts';
+import type { SearchKey } from '../search-url/search-key.ts';
 import { batchQuery } from './batch-query.ts';
 import { AHEAD, BATCH_SIZE, FIRST_CURSOR, type Batch, type ListedRoom } from './batch.ts';
 import { isRefused } from './is-refused.ts';

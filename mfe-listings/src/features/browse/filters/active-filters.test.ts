@@ -1,4 +1,4 @@
-import type { SearchSummary } from '../query/fetch-matches.ts';
+import type { SearchSummary } from '../matches/fetch-matches.ts';
 import { activeFilters } from './active-filters.ts';
 
 const summary = (relation: 'eq' | 'gte', value: number): SearchSummary => ({

@@ -1,6 +1,6 @@
 import { EXACT_TOTAL_MAX, groupDigits, type PageSearch } from '@roommate/contracts';
-import type { SearchSummary } from '../query/fetch-matches.ts';
-import { orderOf } from '../query/order-of.ts';
+import type { SearchSummary } from '../matches/fetch-matches.ts';
+import { orderOf } from '../search-url/order-of.ts';
 import { distanceAround, pointsOf } from './distances.ts';
 import { filtersOf, withoutWords, type FilterChange } from './filters-of.ts';
 import { placeText, postedText, rentText } from './filter-texts.ts';

@@ -1,6 +1,6 @@
 import { NEAR_KM, type PageSearch } from '@roommate/contracts';
 import { SelectField } from '@roommate/ui';
-import type { SearchSummary } from '../query/fetch-matches.ts';
+import type { SearchSummary } from '../matches/fetch-matches.ts';
 import { pointsOf } from './distances.ts';
 import type { FilterChange } from './filters-of.ts';
 

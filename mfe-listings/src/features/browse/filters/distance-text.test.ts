@@ -1,4 +1,4 @@
-import type { SearchSummary } from '../query/fetch-matches.ts';
+import type { SearchSummary } from '../matches/fetch-matches.ts';
 import { distanceTextOf } from './distance-text.ts';
 
 const facet = { relation: 'eq' as const, values: [] };

@@ -1,6 +1,6 @@
 import { isSearchedInside, type PageSearch } from '@roommate/contracts';
-import type { SearchSummary } from '../query/fetch-matches.ts';
-import { orderOf } from '../query/order-of.ts';
+import type { SearchSummary } from '../matches/fetch-matches.ts';
+import { orderOf } from '../search-url/order-of.ts';
 import { placeNames } from './active-filters.ts';
 import { filtersOf } from './filters-of.ts';
 

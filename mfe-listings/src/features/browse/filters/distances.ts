@@ -1,5 +1,5 @@
 import { isSearchedInside, NEAR_KM, type PageSearch } from '@roommate/contracts';
-import type { SearchSummary } from '../query/fetch-matches.ts';
+import type { SearchSummary } from '../matches/fetch-matches.ts';
 
 /** Ids of places. */
 type Points = ReadonlySet<string>;

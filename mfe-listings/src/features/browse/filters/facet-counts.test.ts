@@ -1,5 +1,5 @@
 import type { PageSearch } from '@roommate/contracts';
-import type { SearchSummary } from '../query/fetch-matches.ts';
+import type { SearchSummary } from '../matches/fetch-matches.ts';
 import { facetCounts } from './facet-counts.ts';
 
 const place = (id: string, count: number) => ({ ...{ id, name: id, nameBn: '' }, count });

@@ -1,5 +1,5 @@
 import type { PageSearch, SearchTotal } from '@roommate/contracts';
-import type { SearchSummary } from '../query/fetch-matches.ts';
+import type { SearchSummary } from '../matches/fetch-matches.ts';
 import { filtersOf } from './filters-of.ts';
 
 interface Facet {

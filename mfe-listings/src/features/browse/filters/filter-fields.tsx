@@ -1,6 +1,6 @@
 import { availabilities, roomTypes, type PageSearch } from '@roommate/contracts';
 import { SelectField } from '@roommate/ui';
-import type { SearchSummary } from '../query/fetch-matches.ts';
+import type { SearchSummary } from '../matches/fetch-matches.ts';
 import { availabilityText, placeNames } from './active-filters.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { DistanceField } from './distance-field.tsx';

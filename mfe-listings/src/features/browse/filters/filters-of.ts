@@ -1,6 +1,6 @@
 import type { PageSearch, SearchResponse } from '@roommate/contracts';
-import type { SearchSummary } from '../query/fetch-matches.ts';
-import type { SearchChange } from '../query/use-search.ts';
+import type { SearchSummary } from '../matches/fetch-matches.ts';
+import type { SearchChange } from '../search-url/use-search.ts';
 
 export type Understood = SearchResponse['understood'];
 

@@ -1,7 +1,7 @@
 import type { PageSearch } from '@roommate/contracts';
 import { buttonClass } from '@roommate/ui';
 import { List, Map as MapIcon } from 'lucide-react';
-import { SearchLink } from '../query/search-link.tsx';
+import { SearchLink } from '../search-url/search-link.tsx';
 
 /** Shows the matches on a map, or only as a list. It is a link, so that it works without JavaScript. */
 export function MapToggle({ search, className }: { search: PageSearch; className?: string | undefined }) {

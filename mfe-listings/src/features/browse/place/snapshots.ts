@@ -1,4 +1,4 @@
-import { earlyEnds } from '../query/early-end.ts';
+import { earlyEnds } from '../matches/early-end.ts';
 import { startOfList, type Snapshot } from './place.ts';
 
 interface SavedSnapshot extends Snapshot {

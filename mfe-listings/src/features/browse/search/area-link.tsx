@@ -1,6 +1,6 @@
 import { areaKinds, pagePaths, type PageSearch } from '@roommate/contracts';
 import { Link } from '@roommate/shell-api';
-import type { SearchSummary } from '../query/fetch-matches.ts';
+import type { SearchSummary } from '../matches/fetch-matches.ts';
 
 interface AreaLinkProps {
   search: PageSearch;

@@ -1,6 +1,6 @@
 import type { PageSearch } from '@roommate/contracts';
 import type { Completion } from '@roommate/places';
-import type { SearchChange } from '../query/use-search.ts';
+import type { SearchChange } from '../search-url/use-search.ts';
 
 /** Searches for a picked place. Other filters stay. */
 export const searchForPlace =

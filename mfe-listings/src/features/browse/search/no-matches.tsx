@@ -3,10 +3,10 @@ import { Link } from '@roommate/shell-api';
 import { EmptyState, buttonClass, focusPageHeading } from '@roommate/ui';
 import { changing, type FilterChange, withoutFilters, withoutWords } from '../filters/filters-of.ts';
 import { hiddenText, roomsText } from '../filters/filter-texts.ts';
-import type { SearchSummary } from '../query/fetch-matches.ts';
-import type { SearchKey } from '../query/search-key.ts';
-import { readSearch } from '../query/read-search.ts';
-import { SearchLink } from '../query/search-link.tsx';
+import type { SearchSummary } from '../matches/fetch-matches.ts';
+import type { SearchKey } from '../search-url/search-key.ts';
+import { readSearch } from '../search-url/read-search.ts';
+import { SearchLink } from '../search-url/search-link.tsx';
 import styles from './no-matches.module.css';
 
 /** For each filter of the API: the label of a search without it, and the changes that remove it. */

@@ -2,7 +2,7 @@ import { log } from '@roommate/shell-api';
 import { createTestShell, renderRoutes, sampleUser } from '@roommate/shell-api/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { routes } from '../../../routes.tsx';
-import { refusedCode } from './refused.tsx';
+import { refusedCode } from './refused-search-on-demand.tsx';
 
 const HEADING = 'This search is not possible';
 

@@ -1,6 +1,6 @@
 import { createTestShell, renderRoutes } from '@roommate/shell-api/testing';
 import { screen } from '@testing-library/react';
-import type { SearchSummary } from '../query/fetch-matches.ts';
+import type { SearchSummary } from '../matches/fetch-matches.ts';
 import { ResultCount } from './result-count.tsx';
 
 const empty = { relation: 'gte' as const, values: [] };

@@ -1,10 +1,10 @@
 import { EXACT_TOTAL_MAX } from '@roommate/contracts';
-import { isByBest } from '../query/order-of.ts';
+import { isByBest } from '../search-url/order-of.ts';
 import { foundText, hiddenText } from '../filters/filter-texts.ts';
-import type { SearchSummary } from '../query/fetch-matches.ts';
-import type { SearchKey } from '../query/search-key.ts';
-import { readSearch } from '../query/read-search.ts';
-import { SearchLink } from '../query/search-link.tsx';
+import type { SearchSummary } from '../matches/fetch-matches.ts';
+import type { SearchKey } from '../search-url/search-key.ts';
+import { readSearch } from '../search-url/read-search.ts';
+import { SearchLink } from '../search-url/search-link.tsx';
 import styles from './result-count.module.css';
 
 const UNCOUNTED = 'Rooms with a dealbreaker are left out.';

@@ -2,8 +2,8 @@ import { pagePaths, searchSorts, type PageSearch, type SearchSort } from '@roomm
 import { SearchBox, VisuallyHidden, buttonClass } from '@roommate/ui';
 import { ListFilter } from 'lucide-react';
 import { MapToggle } from '../map/map-toggle.tsx';
-import { orderOf, usualSort } from '../query/order-of.ts';
-import type { SearchChange } from '../query/use-search.ts';
+import { orderOf, usualSort } from '../search-url/order-of.ts';
+import type { SearchChange } from '../search-url/use-search.ts';
 import { loadSuggest } from './load-suggest.ts';
 import styles from './search-controls.module.css';
 import { useTextSearch } from './use-text-search.ts';

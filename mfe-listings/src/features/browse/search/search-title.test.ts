@@ -1,5 +1,5 @@
 import type { PageSearch } from '@roommate/contracts';
-import type { SearchSummary } from '../query/fetch-matches.ts';
+import type { SearchSummary } from '../matches/fetch-matches.ts';
 import { searchTitle } from './search-title.ts';
 
 const place = (id: string, name: string, kind: SearchSummary['names'][number]['kind'] = 'area') => ({

@@ -2,7 +2,7 @@ import { groupDigits, type PageSearch } from '@roommate/contracts';
 import { placeNames } from '../filters/active-filters.ts';
 import { distanceAround, pointsOf } from '../filters/distances.ts';
 import { filtersOf } from '../filters/filters-of.ts';
-import type { SearchSummary } from '../query/fetch-matches.ts';
+import type { SearchSummary } from '../matches/fetch-matches.ts';
 
 const MAX_NAMES = 2;
 /** More names would fill the screen of a phone. */

@@ -3,9 +3,9 @@ import { hasPreferences, preferencesQuery, useQuery, useQueryClient } from '@roo
 import { useEffect, useRef, useState } from 'react';
 import { batchKey } from '../batches/batch-query.ts';
 import { FIRST_CURSOR } from '../batches/batch.ts';
-import type { SearchSummary } from '../query/fetch-matches.ts';
-import { NO_SEARCH, type SearchKey } from '../query/search-key.ts';
-import { isByBest } from '../query/order-of.ts';
+import type { SearchSummary } from '../matches/fetch-matches.ts';
+import { NO_SEARCH, type SearchKey } from '../search-url/search-key.ts';
+import { isByBest } from '../search-url/order-of.ts';
 
 export interface PersonalOrder {
   /** The matches for this person are on their way. */

@@ -2,8 +2,8 @@ import { useQuery } from '@roommate/shell-api/query';
 import { useState } from 'react';
 import { batchQuery } from '../batches/batch-query.ts';
 import { isRefused } from '../batches/is-refused.ts';
-import type { SearchSummary } from '../query/fetch-matches.ts';
-import { NO_SEARCH, type SearchKey } from '../query/search-key.ts';
+import type { SearchSummary } from '../matches/fetch-matches.ts';
+import { NO_SEARCH, type SearchKey } from '../search-url/search-key.ts';
 
 /** A visit of the page: an entry of the history and its search. */
 export interface Visit {

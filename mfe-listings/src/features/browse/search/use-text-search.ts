@@ -1,6 +1,6 @@
 import type { Completion } from '@roommate/places';
 import { useEffect, useRef } from 'react';
-import { useSearch } from '../query/use-search.ts';
+import { useSearch } from '../search-url/use-search.ts';
 import { searchForPlace, searchForText } from './new-search.ts';
 
 /**

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { batchQuery } from '../batches/batch-query.ts';
 import type { browseLoader } from '../browse-loader.ts';
 import { areasQuery } from '../map/areas-query.ts';
-import { readSearch } from '../query/read-search.ts';
-import { searchKeyOf } from '../query/search-key.ts';
+import { readSearch } from '../search-url/read-search.ts';
+import { searchKeyOf } from '../search-url/search-key.ts';
 import { useStartCursor } from '../batches/use-start-cursor.ts';
 import { statsQuery } from '../stats/listing-stats.ts';
 

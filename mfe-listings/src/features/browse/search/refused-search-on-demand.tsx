@@ -11,7 +11,7 @@ export const refusedCode = new CodeOnDemand(
   log,
 );
 
-export function Refused(props: ComponentProps<typeof RefusedSearch>) {
+export function RefusedSearchOnDemand(props: ComponentProps<typeof RefusedSearch>) {
   const code = useCode(refusedCode, true);
   return code ? <code.RefusedSearch {...props} /> : <LoadingGrid text="Loading rooms..." />;
 }

@@ -1,7 +1,7 @@
 import type { PageSearch } from '@roommate/contracts';
 import type { SearchSummary } from './fetch-matches.ts';
-import type { SearchKey } from './search-key.ts';
-import { readSearch } from './read-search.ts';
+import type { SearchKey } from '../search-url/search-key.ts';
+import { readSearch } from '../search-url/read-search.ts';
 
 /**
  * The summary of the shown search, as far as it holds for the present one. The meaning of another text does not hold.

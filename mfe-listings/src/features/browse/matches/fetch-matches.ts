@@ -1,7 +1,7 @@
 import type { SearchResponse } from '@roommate/contracts';
 import { api, unwrap } from '@roommate/shell-api';
-import { readSearch } from './read-search.ts';
-import type { SearchKey } from './search-key.ts';
+import { readSearch } from '../search-url/read-search.ts';
+import type { SearchKey } from '../search-url/search-key.ts';
 
 /** What a page of matches says about the whole search. */
 export interface SearchSummary extends Omit<SearchResponse, 'items' | 'next'> {

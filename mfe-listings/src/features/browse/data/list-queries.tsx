@@ -3,7 +3,7 @@ import { useMatches, withQueries } from '@roommate/shell-api/query';
 import type { ReactNode } from 'react';
 import { useBatches, type Batches, type ListVisit } from '../batches/use-batches.ts';
 import { shownBatches } from '../grid/shown-batches.ts';
-import { NO_SEARCH } from '../query/search-key.ts';
+import { NO_SEARCH } from '../search-url/search-key.ts';
 import { useListingStats } from '../stats/listing-stats.ts';
 import { useBrowseData } from './use-browse-data.ts';
 
