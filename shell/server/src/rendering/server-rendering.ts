@@ -2,6 +2,7 @@ import type { PagePreview } from '@roommate/release-registry';
 import type { Live } from '../releases/live-releases.ts';
 import type { StoppedPage } from './circuit-breaker.ts';
 import { compressPage, type CompressedPage, type WrittenPage } from './compress-page.ts';
+import { FailedPages } from './failed-pages.ts';
 import { inTime } from './in-time.ts';
 import { PageCache } from './page-cache.ts';
 import { LimitError, ProgramQueue } from './program-queue.ts';
@@ -16,14 +17,12 @@ import {
 } from './release-renderer.ts';
 import { renderTarget, type RenderTarget } from './render-target.ts';
 import type { ReleaseSource, RenderingReleases } from './render-worker-pool.ts';
+import type { Rendered, Warmed } from './rendered.ts';
 import { VariantLimits } from './variant-limits.ts';
 import type { PageParts } from './worker/messages.ts';
 
 /** A preview starts a thread of its own, and shows what the release will do. */
 const PREVIEW_MAX_WAIT_MS = 3000;
-
-/** Each takes about 100 bytes. */
-const MAX_FAILED = 10_000;
 
 /** What a rendered page may depend on, besides its releases and its URL. */
 export interface RenderedFor {
@@ -74,19 +73,6 @@ interface RenderablePage {
   render: () => Promise<CompressedPage>;
 }
 
-/**
- * `unreachable`: the API does not work, and no earlier page is left. `invalid`: the API does not understand
- * the query or a parameter of the path. `busy`: a program has waited, but the site renders too much or the API refuses
- * the request. `soon`: the page may be ready at the next visit. Undefined: the browser renders the page.
- */
-export type Rendered = { page: CompressedPage } | 'unreachable' | 'invalid' | 'busy' | 'soon' | undefined;
-
-/**
- * The result of a rendering in the background. `later`: the API is unreachable or slow. `unloadable`: no page of the release
- * can be rendered, because its code does not load.
- */
-export type Warmed = 'done' | 'later' | 'unloadable';
-
 /** The background asks for no page that has limits. */
 const background = {
   query: '',
@@ -110,8 +96,7 @@ export class ServerRendering {
   readonly #pages: PageCache<CompressedPage>;
   readonly #variants = new VariantLimits();
   readonly #programs = new ProgramQueue();
-  /** The keys of pages whose latest rendering failed. The next one will probably fail, too. */
-  readonly #failed = new Set<string>();
+  readonly #failed = new FailedPages();
 
   constructor(options: Options) {
     this.#options = options;
@@ -206,21 +191,8 @@ export class ServerRendering {
       const rendering = this.#renderer.render(order, page, isForVisitor, async (parts) =>
         compressPage(await this.#options.write(live, pathname, shown, parts)),
       );
-      return this.#remember(key, rendering);
+      return this.#failed.watch(key, rendering);
     };
     return { key, ...page, render };
-  }
-
-  /** Remembers whether the rendering of a page failed. */
-  async #remember<T>(key: string, rendering: Promise<T>): Promise<T> {
-    try {
-      const page = await rendering;
-      this.#failed.delete(key);
-      return page;
-    } catch (error) {
-      if (this.#failed.size >= MAX_FAILED) this.#failed.clear();
-      if (!isBusy(error)) this.#failed.add(key);
-      throw error;
-    }
   }
 }
