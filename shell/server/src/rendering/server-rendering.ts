@@ -122,8 +122,9 @@ export class ServerRendering {
       if (isUnreachable(error)) return 'unreachable';
       if (isInvalid(error)) return 'invalid';
       if (this.#renderer.isStopped(found)) return undefined;
-      // The browser of a person asks the API itself.
-      return isBusy(error) || (requested.canWait && isRefused(error)) ? later : undefined;
+      // The browser of a person asks the API itself. A program would get a frame without content.
+      const lacksData = isRefused(error) || isApiFault(error);
+      return isBusy(error) || (requested.canWait && lacksData) ? later : undefined;
     }
   }
 

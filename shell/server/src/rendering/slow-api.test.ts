@@ -62,7 +62,7 @@ describe('pages from the server, while the API accepts requests', () => {
     });
   });
 
-  it('come from the browser when the API has responded with data during its check', async () => {
+  it('come from the browser, or later for crawlers, when the API has responded with data during its check', async () => {
     isOnlySlow = false;
     const checked = new Promise<ServerResponse>((resolve) => (onCheck = resolve));
     await publishWaiting();
@@ -71,7 +71,7 @@ describe('pages from the server, while the API accepts requests', () => {
     onCheck = undefined;
     expect((await site.inject({ url: '/api/roommates/count' })).statusCode).toBe(200);
     check.writeHead(503).end();
-    expect(await crawled).toBe(200);
+    expect(await crawled).toBe(503);
     expect(await visit()).toBe(200);
   });
 
@@ -84,16 +84,16 @@ describe('pages from the server, while the API accepts requests', () => {
       .then((response) => response.text()).catch(() => undefined);
       exports.page = async () => { await wait(); await wait(); return 'late'; };`;
     await publish('1', twice);
-    for (let turn = 0; turn < 4; turn += 1) expect(await crawl()).toBe(200);
+    for (let turn = 0; turn < 4; turn += 1) expect(await crawl()).toBe(503);
     expect(await html('/operations.json')).not.toContain('"rendering":"stopped"');
   });
 
-  it('come from the browser when the API is only slow, also for crawlers', async () => {
+  it('come from the browser when the API is only slow, and later for crawlers', async () => {
     isOnlySlow = true;
     await publishWaiting();
     expect(await visit()).toBe(200);
-    // A crawler waits for the end of the rendering.
-    expect(await crawl()).toBe(200);
+    // A crawler waits for the end of the rendering. A frame without content would replace the page in its index.
+    expect(await crawl()).toBe(503);
     for (let turn = 0; turn < 3; turn += 1) expect(await visit()).toBe(200);
     expect(await html('/operations.json')).toContain('"rendering":"server"');
   });
