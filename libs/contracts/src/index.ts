@@ -16,6 +16,7 @@ export * from './home-choices.ts';
 export * from './home-texts.ts';
 export * from './image-link.ts';
 export * from './image-url.ts';
+export * from './is-record.ts';
 export * from './listing.ts';
 export * from './listing-changes.ts';
 export * from './page-paths.ts';

@@ -1,6 +1,6 @@
-import type { ListingInput } from '@roommate/contracts';
+import { isRecord, type ListingInput } from '@roommate/contracts';
 import { newIdempotencyKey, personalStorage } from '@roommate/shell-api';
-import { isRecord, toDraft, type Draft, type DraftOutcome } from './stored-draft.ts';
+import { toDraft, type Draft, type DraftOutcome } from './stored-draft.ts';
 
 const STORAGE_KEY = 'draft:2';
 /** Without `earlier` and `sentAt`. A tab that was opened before the release may have such a draft. */

@@ -1,4 +1,4 @@
-import { roomTypes, type ListingInput } from '@roommate/contracts';
+import { isRecord, roomTypes, type ListingInput } from '@roommate/contracts';
 
 /** A listing that was sent and is not known to be posted: docs/decisions/0240-draft-of-a-new-listing.md. */
 export interface Draft {
@@ -30,9 +30,6 @@ const draftOutcomes = ['sending', 'refused', 'unknown', 'outdated', 'edited', 'd
  * - `unclear`: the key cannot prevent a second listing any more.
  */
 export type DraftOutcome = (typeof draftOutcomes)[number];
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isOptionalText = (value: unknown): boolean => value === undefined || isText(value);

@@ -1,6 +1,7 @@
+import { isRecord } from '@roommate/contracts';
 import { isKind } from '../change.ts';
 import { notifyAll, PREFIX } from '../kept-changes.ts';
-import { isRecord, isValidChange } from './valid-change.ts';
+import { isValidChange } from './valid-change.ts';
 
 function isDamaged(key: string, text: string | null): boolean {
   try {

@@ -1,10 +1,11 @@
+import { isRecord } from '@roommate/contracts';
 import { ApiError } from '@roommate/shell-api';
 import type { Change } from '../change.ts';
 import { keepChange, readChange } from '../kept-changes.ts';
 import { senderOf, type Send, type Senders } from '../senders.ts';
 import { dropEarlier } from './earlier-changes.ts';
 import { isTemporary } from './outcome.ts';
-import { isRecord, valuesOf } from './valid-change.ts';
+import { valuesOf } from './valid-change.ts';
 
 const requestOf = ({ url, method, headers, body }: Change, signal?: AbortSignal): Request =>
   new Request(url, {

@@ -1,9 +1,7 @@
+import { isRecord } from '@roommate/contracts';
 import { isChange, kindOf, type Change } from '../change.ts';
 
 const states: readonly unknown[] = ['waiting', 'offered', 'refused'] satisfies Change['state'][];
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The values in the body of a change. */
 export function valuesOf({ body }: Pick<Change, 'body'>): Record<string, unknown> {

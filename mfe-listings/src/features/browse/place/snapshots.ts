@@ -1,3 +1,4 @@
+import { isRecord } from '@roommate/contracts';
 import { earlyEnds } from '../matches/early-end.ts';
 import { startOfList, type Snapshot } from './place.ts';
 
@@ -5,8 +6,6 @@ interface SavedSnapshot extends Snapshot {
   locationKey: string;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 const areNumbers = (values: readonly unknown[]): boolean =>
   values.every((value) => typeof value === 'number');
 
