@@ -134,16 +134,17 @@ listingRecordSchema.index({ createdAt: -1, _id: -1 });
 listingRecordSchema.index({ availability: 1, createdAt: -1, _id: -1 });
 listingRecordSchema.index({ ownerUid: 1, createdAt: -1, _id: -1 });
 listingRecordSchema.index({ roomType: 1 });
-// For the tag of the list of all listings (decision 0150). Lists do not use it: an entry that moves ahead of a cursor
-// would appear twice.
+// For the tag of the list of all listings: docs/decisions/0150-tag-of-all-listings.md. Lists do not use it: an entry that
+// moves ahead of a cursor would appear twice.
 listingRecordSchema.index({ _id: 1, updatedAt: 1, likes: 1, likeReversals: 1 });
 
-// The search (decision 0252): one index per level of places and order. They begin with what a search fixes to values.
+// The search: docs/decisions/0252-search-by-indexes.md. One index per level of places and order. They begin with what a
+// search fixes to values.
 for (const level of searchLevels) {
   listingRecordSchema.index(newestIndex(level));
   listingRecordSchema.index(rentIndex(level));
 }
 listingRecordSchema.index(wordsIndex);
 listingRecordSchema.index({ searchVersion: 1 });
-// For alerts that the process of a post did not create (decision 0344).
+// For alerts that the process of a post did not create: docs/decisions/0344-alerts.md.
 listingRecordSchema.index({ alertsDue: 1 });

@@ -47,7 +47,8 @@ export class ListingsService {
    * @param ownerUid only the listings of this owner
    */
   async stream(viewer: User | undefined, ownerUid?: string): Promise<TaggedStream> {
-    // Deletions before states, states before the list: decision 0150 explains why concurrent writes keep the tag valid.
+    // Deletions before states, states before the list. So concurrent writes keep the tag valid:
+    // docs/decisions/0150-tag-of-all-listings.md.
     const deletions = await this.listings.countDeletions();
     const ownViews = viewer ? await this.listings.viewsOf(viewer.uid) : [];
     const states =
