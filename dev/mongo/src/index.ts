@@ -1,3 +1,2 @@
-export { FolderInUseError } from './storage/owner-lock.ts';
-export { type EmbeddedMongo, type EmbeddedMongoOptions, startEmbeddedMongo } from './server.ts';
+export { type EmbeddedMongo, startEmbeddedMongo } from './server.ts';
 export { spawnEmbeddedMongo } from './spawn.ts';

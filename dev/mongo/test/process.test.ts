@@ -3,7 +3,8 @@ import { connect } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MongoClient } from 'mongodb';
-import { FolderInUseError, spawnEmbeddedMongo, startEmbeddedMongo } from '../src/index.ts';
+import { spawnEmbeddedMongo, startEmbeddedMongo } from '../src/index.ts';
+import { FolderInUseError } from '../src/storage/owner-lock.ts';
 
 let folder: string;
 beforeEach(() => {

@@ -2,7 +2,7 @@ export { distanceKm, type PlaceAtDistance, placesByDistance } from './gazetteer/
 export { CITY_ID } from './gazetteer/city-id.ts';
 export { ancestorsOf, placeById, places } from './gazetteer/gazetteer.ts';
 export type { Coordinates, Place } from './gazetteer/place.ts';
-export { type PlaceMatch, resolveLocation, resolvePlaces } from './resolve/resolve-places.ts';
+export { resolveLocation } from './resolve/resolve-places.ts';
 export { loadUnderstandQuery } from './query/load-understand-query.ts';
 export { completeLocation, type LocationCompletion } from './suggest/complete-location.ts';
 export { completeQuery, type Completion } from './suggest/complete-query.ts';
