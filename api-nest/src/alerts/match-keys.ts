@@ -4,7 +4,7 @@ import { levelsOf, placeById, SEARCH_VERSION } from '@roommate/places';
 /** Stands for a filter that a search does not have. */
 const ANY = '*';
 /** Maximum number of keys of a search. Each is an entry of an index. */
-export const MAX_KEYS = 60;
+const MAX_KEYS = 60;
 /** Increase it when the keys or other stored fields of the same search change. */
 const KEYS_VERSION = 5;
 /** Stored searches with another version get new keys at the start of the API. */

@@ -100,8 +100,7 @@ export function isKnown(tag: string, ifNoneMatch: string | undefined): boolean {
 }
 
 /** Whether the list contains this tag, by weak comparison (RFC 9110, 8.8.3.2). */
-export const includesTag = (list: TagList, tag: string): boolean =>
-  list === '*' || list.includes(opaque(tag));
+const includesTag = (list: TagList, tag: string): boolean => list === '*' || list.includes(opaque(tag));
 
 /** Whether the list contains a tag with the same content. Ignores the counters. */
 export const includesContent = (list: TagList, tag: string): boolean =>

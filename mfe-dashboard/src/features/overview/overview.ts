@@ -4,7 +4,7 @@ import { refetchOnReturn } from '../../listings/refetch-on-return.ts';
 import { toListing } from '../../listings/tolerant-listing.ts';
 
 /** The number of all listings. If the stats fail, it comes from the count (spec, sections 7 and 8). */
-export async function getTotalListings(signal: AbortSignal): Promise<number> {
+async function getTotalListings(signal: AbortSignal): Promise<number> {
   try {
     return (await unwrap(api.GET('/roommates/stats', { signal }))).total;
   } catch (error) {
