@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { interceptsRequests } from '@roommate/test-support/intercepts-requests';
+import { tabTo } from '@roommate/test-support/keyboard';
 import { holdRequests } from '@roommate/test-support/network';
 import { all, expectTitles, seat, storeSearchRooms, WORD } from '@roommate/test-support/search-rooms';
 import { settled } from '@roommate/test-support/settled';
@@ -55,6 +56,24 @@ test('the list does not load the code of searches, and the sheet opens when it c
   await expect(page.getByRole('dialog', { name: 'Filters' })).toBeHidden();
   release();
   await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+});
+
+test('the sheet over all rooms offers areas with their numbers, by keyboard', async ({ page }) => {
+  await page.goto('/browse-listings');
+  await settled(page);
+  await page.getByRole('button', { name: 'Filters' }).press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  const area = sheet.getByRole('checkbox', { name: /^[\w ]+ (at least )?\d+$/ }).first();
+  const name = (await area.locator('..').innerText()).replace(/\s*\d+\+?$/, '');
+  await tabTo(page, area);
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(/\?place=[\w-]+$/);
+  await expect(sheet.getByRole('button', { name: /^Show (at least )?\d+ rooms?$/ })).toBeVisible();
+  const chosen = sheet.getByRole('checkbox', { checked: true });
+  await expect(chosen).toHaveAccessibleName(new RegExp(`^${name} `));
+  await expect(chosen).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: `Remove filter: ${name}` })).toBeVisible();
 });
 
 test('the area and the distance apply on a phone, by keyboard', async ({ page }) => {

@@ -70,10 +70,11 @@ function ShownPage(visit: PageData) {
   const fields = code && {
     search,
     summary,
+    isOfAll: shown.search === NO_SEARCH,
     counts: code.facetCounts(shownSearch, summary && known),
     onChange: (change: FilterChange) => goTo(code.changing(search, summary, change)),
   };
-  const filterFields = code && fields && <code.FilterFields {...fields} formId={formId} />;
+  const filterFields = code && fields && <code.OfferedFilters {...fields} formId={formId} />;
   const places = search.places?.length ? search.places : (summary?.understood.places ?? []);
   return (
     <Container className={styles.page}>

@@ -32,6 +32,7 @@ describe('the button of the filter sheet', () => {
         search={{}}
         summary={summary(total)}
         counts={facetCounts({}, summary(total))}
+        isOfAll={false}
         isPending={false}
         onChange={ignore}
         onClose={ignore}

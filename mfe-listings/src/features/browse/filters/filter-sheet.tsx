@@ -1,11 +1,11 @@
 import { Button, VisuallyHidden } from '@roommate/ui';
 import { X } from 'lucide-react';
-import { useEffect, useId, useRef, type ComponentProps } from 'react';
-import { FilterFields } from './filter-fields.tsx';
+import { useEffect, useId, useRef } from 'react';
 import styles from './filter-sheet.module.css';
 import { foundText, showText } from './filter-texts.ts';
+import { OfferedFilters, type OfferedFiltersProps } from './offered-filters.tsx';
 
-interface FilterSheetProps extends Omit<ComponentProps<typeof FilterFields>, 'formId'> {
+interface FilterSheetProps extends Omit<OfferedFiltersProps, 'formId'> {
   /** The matches of the chosen filters are on their way. */
   isPending: boolean;
   onClose: () => void;
@@ -45,7 +45,7 @@ export function FilterSheet({ isPending, onClose, ...fields }: FilterSheetProps)
           </Button>
         </div>
         <div className={styles.fields}>
-          <FilterFields {...fields} />
+          <OfferedFilters {...fields} />
         </div>
         <div className={styles.foot}>
           {/* The number on the page behind is out of reach of screen readers. */}

@@ -1,7 +1,7 @@
 import { sampleListing } from '@roommate/shell-api/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expectTitles, openBrowse, prepareSearch } from '../../../testing/open-search.ts';
+import { expectTitles, openBrowse, panel, prepareSearch } from '../../../testing/open-search.ts';
 
 beforeEach(prepareSearch);
 
@@ -75,5 +75,30 @@ describe('the filters of a search', () => {
     expect(button).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(button);
     expect(button).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('offers the areas of all rooms with their counts beside the list, and keeps the focus', async () => {
+    const { router } = openBrowse();
+    await expectTitles(['Mirpur single', 'Mirpur seat', 'Uttara single']);
+    await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+    const area = await panel().findByRole('checkbox', { name: 'Uttara Sector 7 1' });
+    expect(panel().getByRole('radio', { name: 'Single 2' })).not.toBeChecked();
+    await userEvent.click(area);
+    await expectTitles(['Uttara single']);
+    expect(router.state.location.search).toBe('?place=uttara-7');
+    expect(area).toBeInTheDocument();
+    expect(area).toHaveFocus();
+  });
+
+  it('filters beside the list also when the counts do not load', async () => {
+    const { shell } = openBrowse();
+    await expectTitles(['Mirpur single', 'Mirpur seat', 'Uttara single']);
+    const stop = shell.fail(/^\/roommates\/search/, 503);
+    await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+    const shared = await panel().findByRole('radio', { name: 'Shared' });
+    stop();
+    await userEvent.click(shared);
+    await expectTitles(['Mirpur seat']);
+    expect(shared).toHaveFocus();
   });
 });
