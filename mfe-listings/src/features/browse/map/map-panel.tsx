@@ -1,6 +1,14 @@
 import type { AreaWithRooms, PageSearch, SearchTotal } from '@roommate/contracts';
 import { withQueries } from '@roommate/shell-api/query';
-import { ErrorState, RetryButton, SkipLink, Spinner, useCode, useHydrated } from '@roommate/ui';
+import {
+  ErrorState,
+  RetryButton,
+  SkipLink,
+  Spinner,
+  focusPageHeading,
+  useCode,
+  useHydrated,
+} from '@roommate/ui';
 import { roomsText } from '../filters/filter-texts.ts';
 import { withFilters } from '../filters/filters-of.ts';
 import { SearchLink } from '../search-url/search-link.tsx';
@@ -78,13 +86,13 @@ export const MapPanel = withQueries((props: MapPanelProps) => {
 
 /**
  * Leads a phone, which has no list beside the map, to the rooms of the chosen areas. They are more than those of the
- * markers when the search has a distance.
+ * markers when the search has a distance. The link disappears with the map, so the heading takes the focus.
  */
 function Chosen({ total }: { total: SearchTotal | undefined }) {
   return (
     <p className={styles.chosen} aria-live="polite">
       {total !== undefined && total.value > 0 && (
-        <SearchLink next={(newest) => ({ ...newest, view: undefined })} scrollsUp>
+        <SearchLink next={(newest) => ({ ...newest, view: undefined })} scrollsUp onClick={focusPageHeading}>
           {`Show ${roomsText(total).toLowerCase()} as a list`}
         </SearchLink>
       )}

@@ -104,8 +104,9 @@ describe('the search on the browse page', () => {
     expect(await screen.findByRole('link', { name: 'Show 1 room as a list' })).toBeVisible();
     // The table still has the other areas: the map shows the chosen one among them.
     expect(screen.getByRole('row', { name: /^Mirpur 10/ })).toBeVisible();
-    await userEvent.click(screen.getByRole('link', { name: 'Hide map' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Show 1 room as a list' }));
     expect(router.state.location.search).toBe('?place=uttara');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   it('keeps the list and its numbers of all listings without a search', async () => {
