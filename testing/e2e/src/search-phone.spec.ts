@@ -96,6 +96,8 @@ test.describe('a search on a phone, by keyboard', () => {
       ['Any rent: 1 room', [lake]],
       ['Within 10 km: 1 room', [seat]],
     ] as const) {
+      await page.goto(`${path}&view=map`);
+      await expect(page.getByRole('link', { name: way, exact: true })).toBeVisible();
       await page.goto(path);
       await expect(page.getByRole('heading', { name: 'No rooms match' })).toBeVisible();
       await settled(page);

@@ -75,6 +75,7 @@ function ShownPage(visit: PageData) {
     onChange: (change: FilterChange) => goTo(code.changing(search, summary, change)),
   };
   const filterFields = code && fields && <code.OfferedFilters {...fields} formId={formId} />;
+  const visitClass = known?.total.value === 0 ? `${styles.visit} ${styles.empty}` : styles.visit;
   const places = search.places?.length ? search.places : (summary?.understood.places ?? []);
   return (
     <Container className={styles.page}>
@@ -119,7 +120,7 @@ function ShownPage(visit: PageData) {
             </div>
           )}
           <div className={hasMap ? styles.withMap : undefined}>
-            <div id={listId} tabIndex={hasMap ? -1 : undefined} className={styles.visit}>
+            <div id={listId} tabIndex={hasMap ? -1 : undefined} className={visitClass}>
               <BrowseVisit key={shown.locationKey} {...shown} summary={known} isReordering={isReordering} />
             </div>
             {hasMap && code && (
