@@ -3,6 +3,7 @@ import { fitted, onMap, panned, readView, viewText, zoomed, type MapView } from 
 const size = { width: 640, height: 480 };
 const view: MapView = { lat: 23.8, lng: 90.4, zoom: 12 };
 const mirpur = { lat: 23.8069, lng: 90.3687 };
+const uttara = { lat: 23.8705, lng: 90.3986 };
 const motijheel = { lat: 23.733, lng: 90.4172 };
 
 describe('the view of the map', () => {
@@ -19,6 +20,17 @@ describe('the view of the map', () => {
   it('shows the surroundings of a single place, and the city without places', () => {
     expect(fitted([mirpur], size).zoom).toBe(12.5);
     expect(fitted([], size).lat).toBeCloseTo(23.79);
+  });
+
+  it('has the north and the south of the city without places, also on a phone', () => {
+    const phone = { width: 328, height: 440 };
+    for (const place of [uttara, mirpur, motijheel]) {
+      const { x, y } = onMap(fitted([], phone), phone, place);
+      expect(x).toBeGreaterThan(0);
+      expect(x).toBeLessThan(phone.width);
+      expect(y).toBeGreaterThan(0);
+      expect(y).toBeLessThan(phone.height);
+    }
   });
 
   it('moves with the pointer', () => {

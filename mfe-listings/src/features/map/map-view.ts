@@ -21,6 +21,11 @@ export const CHOSEN_ZOOM = 13.5;
 const PIXELS_PER_KM = 512 / 36_670;
 /** The centre stays inside greater Dhaka. */
 const reach = { x: 25, y: 26 } as const;
+/** Corners of the city, in kilometres from the centre: what the map shows without any area. */
+const city: readonly Point[] = [
+  { x: -6, y: -10 },
+  { x: 6, y: 10 },
+];
 
 export const pixelsPerKm = (zoom: number): number => PIXELS_PER_KM * 2 ** zoom;
 
@@ -31,13 +36,13 @@ function limited(centre: Point, zoom: number): MapView {
   return { ...toCoordinates(inside), zoom: between(MIN_ZOOM, zoom, MAX_ZOOM) };
 }
 
-/** The view that shows all places, with a margin for the markers. */
+/** The view that shows all places, with a margin for the markers. Without places it shows the city. */
 export function fitted(
   places: readonly Coordinates[],
   { width, height }: Size,
   maxZoom = MAX_FIT_ZOOM,
 ): MapView {
-  const points = places.length > 0 ? places.map(toPoint) : [{ x: 0, y: 0 }];
+  const points = places.length > 0 ? places.map(toPoint) : city;
   const xs = points.map(({ x }) => x);
   const ys = points.map(({ y }) => y);
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
