@@ -32,6 +32,8 @@ it('stops reading a response when it repeats the request', async () => {
 
 it('returns the last response with its body', async () => {
   const response = await fetchWithRetries({ retries: 0 })(new Request(url));
-  const read = await response.body?.getReader().read();
-  expect([response.status, new TextDecoder().decode(read?.value)]).toEqual([503, '{']);
+  server.closeAllConnections();
+  // What remains of the body is missing, which only its reader notices.
+  await expect(response.text()).rejects.toThrow('terminated');
+  expect(response.status).toBe(503);
 });
