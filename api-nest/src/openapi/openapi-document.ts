@@ -48,7 +48,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     .addTag('API keys', 'Keys for programs that use this API for you.')
     .addTag(
       'Webhooks',
-      'Signed notifications of new, edited and deleted listings, so that programs need not poll.',
+      'Signed notifications of new, edited and deleted listings, so that programs do not have to poll.',
     )
     .addTag('Areas', 'The rents of the areas of Dhaka.')
     .addTag('Contact', 'Messages to the people behind the product.')

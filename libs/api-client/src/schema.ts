@@ -2339,7 +2339,7 @@ export interface components {
                 isLiked?: boolean;
                 /** @description Whether the listing belongs to your account. Always false without a token. */
                 isOwner: boolean;
-                /** @description Only with `sort=distance`: the kilometres from the start of distances to the centre of the place of the listing. Absent without a place. */
+                /** @description Only with `sort=distance`: the kilometres from the point from which distances are measured to the centre of the place of the listing. Absent without a place. */
                 km?: number;
                 lifestyle: string | string[];
                 likes: number;
@@ -2414,7 +2414,7 @@ export interface components {
                      */
                     shortName?: string;
                     /**
-                     * @description Words for `q` that exclude it on their own.
+                     * @description Words that exclude this place when they are added to `q`.
                      * @example not mirpur
                      */
                     words: string;
@@ -4393,7 +4393,7 @@ export interface operations {
                 hasPhoto?: "true";
                 /** @description Only listings within this number of kilometres of a station of the metro. */
                 metroWithin?: number;
-                /** @description A place id, or `latitude,longitude`: the start of distances. Filters only with `within`. */
+                /** @description A place id, or `latitude,longitude`: the point from which distances are measured. Filters only with `within`. */
                 near?: string;
                 /** @description The id of a place of the gazetteer, such as `mirpur-10`. Repeat it for several places. An area includes its parts. */
                 place?: string[];
@@ -9264,7 +9264,7 @@ export interface operations {
                 limit?: number;
                 /** @description Only listings within this number of kilometres of a station of the metro. */
                 metroWithin?: number;
-                /** @description A place id, or `latitude,longitude`: the start of distances. Filters only with `within`. */
+                /** @description A place id, or `latitude,longitude`: the point from which distances are measured. Filters only with `within`. */
                 near?: string;
                 /** @description The id of a place of the gazetteer, such as `mirpur-10`. Repeat it for several places. An area includes its parts. */
                 place?: string[];

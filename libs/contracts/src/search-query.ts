@@ -76,7 +76,8 @@ export const searchQuerySchema = z.strictObject({
     .max(60, NEAR_RULE)
     .optional()
     .meta({
-      description: 'A place id, or `latitude,longitude`: the start of distances. Filters only with `within`.',
+      description:
+        'A place id, or `latitude,longitude`: the point from which distances are measured. Filters only with `within`.',
       example: 'buet',
     }),
   metroWithin: number(METRO_RULE, /^\d{1,2}(?:\.\d{1,2})?$/, 0.1, WITHIN_MAX_KM, {

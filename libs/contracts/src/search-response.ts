@@ -37,7 +37,7 @@ export const searchResponseSchema = z.object({
     listingSchema.extend({
       km: z.number().nonnegative().optional().meta({
         description:
-          'Only with `sort=distance`: the kilometres from the start of distances to the centre of the place of the listing. Absent without a place.',
+          'Only with `sort=distance`: the kilometres from the point from which distances are measured to the centre of the place of the listing. Absent without a place.',
       }),
     }),
   ),
@@ -62,9 +62,10 @@ export const searchResponseSchema = z.object({
     excluded: z
       .array(
         placeOfSearchSchema.extend({
-          words: z
-            .string()
-            .meta({ description: 'Words for `q` that exclude it on their own.', example: 'not mirpur' }),
+          words: z.string().meta({
+            description: 'Words that exclude this place when they are added to `q`.',
+            example: 'not mirpur',
+          }),
         }),
       )
       .optional()
