@@ -1,4 +1,4 @@
-import { countedWords, ordinalEndings } from './vocabulary.ts';
+import { countedWords, excludingWords, leavingWords, ordinalEndings, periodWords } from './vocabulary.ts';
 import { placeById } from '../gazetteer/gazetteer.ts';
 import { type PlaceMatch, resolvePlaces } from '../resolve/resolve-places.ts';
 import { type Token, tokensOf } from '../text/tokenize.ts';
@@ -53,6 +53,14 @@ function onlyPlaceOf(text: string, end: number): PlaceMatch | undefined {
   return isWhole && others.length === 0 ? found : undefined;
 }
 
+/** @param word after the number, or '' at the end of the text */
+const canFollowList = (word: string): boolean =>
+  word === '' ||
+  NUMBER.test(word) ||
+  joinWords.has(word) ||
+  excludingWords.has(word) ||
+  leavingWords.has(word);
+
 /** The position of a number that a word or a sign joins to the one before it, or -1. */
 function joinedNumber(text: string, tokens: readonly Token[], last: number): number {
   const gap = text.slice(tokens[last]?.end, tokens[last + 1]?.start);
@@ -60,6 +68,8 @@ function joinedNumber(text: string, tokens: readonly Token[], last: number): num
   if (!isWord && !SIGN.test(gap)) return -1;
   const i = isWord ? last + 2 : last + 1;
   const after = tokens[i + 1]?.text ?? '';
-  const isCounted = countedWords.has(after) || ordinalEndings.has(after);
+  const isCounted = countedWords.has(after) || ordinalEndings.has(after) || periodWords.has(after);
+  // "Mirpur 10, 11" is a list, and "Mirpur 10, 2 girls" is not.
+  if (gap.includes(',') && !canFollowList(after)) return -1;
   return NUMBER.test(tokens[i]?.text ?? '') && !isCounted ? i : -1;
 }

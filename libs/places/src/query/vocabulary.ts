@@ -31,6 +31,12 @@ export const wayWords = wordSet(
   'distance away foot durotto durotte durotter dure poth path paye দূরত্ব দূরত্বে দূরত্বের দূরে পথ পথে',
 );
 
+/** After a place they exclude it: "Mirpur bade". */
+export const excludingWords = wordSet(
+  'bade baade chara chhara charai chharai na noy bahire baire excluded বাদে ছাড়া ছাড়াই না নয় বাইরে বাহিরে',
+);
+/** With "diye" they do the same: "Mirpur bad diye". */
+export const leavingWords = wordSet('bad baad বাদ');
 export const periodWords = wordSet('hour hours day days week weeks month months year years');
 /** After the number of a floor, a road or a day. */
 export const ordinalEndings = wordSet('st nd rd th tola tolar tolay floor তলা তলার তলায়');

@@ -68,6 +68,11 @@ gulshan 1, 2 bade | | excluded=gulshan-1+gulshan-2 |
 গুলশান ১, ২ বাদে | | excluded=gulshan-1+gulshan-2 |
 gulshan 1, 2 | gulshan-1, gulshan-2 | |
 gulshan 1, 2nd floor | gulshan-1 | |
+mirpur 10, 2 girls | mirpur-10 | | | household=women
+not mirpur 10, 2 girls | | excluded=mirpur-10 | | household=women
+gulshan 1, 2 students | gulshan-1 | | | occupation=students
+মিরপুর ১০, ২ ছাত্রী | mirpur-10 | | | household=women
+mirpur 10, 11 december | mirpur-10 | |
 mirpur 10, 2 tola | mirpur-10 | |
 gulshan 1 ba 2 chara | | excluded=gulshan-1+gulshan-2 |
 gulshan 1 o 2 bade | | excluded=gulshan-1+gulshan-2 |
