@@ -1,7 +1,9 @@
 import { isBusy } from './release-renderer.ts';
 
-/** Each takes about 100 bytes. */
+/** At most 3 MB with the longest keys. */
 const MAX_PAGES = 10_000;
+/** A longer URL is usually made up. It counts as failed: the memory is for real pages. */
+const MAX_KEY_LENGTH = 300;
 
 /** The pages whose latest rendering failed. The next one will probably fail, too. */
 export class FailedPages {
@@ -9,7 +11,7 @@ export class FailedPages {
 
   /** @param key of the page in the cache */
   has(key: string): boolean {
-    return this.#keys.has(key);
+    return key.length > MAX_KEY_LENGTH || this.#keys.has(key);
   }
 
   /**
@@ -22,9 +24,13 @@ export class FailedPages {
       this.#keys.delete(key);
       return page;
     } catch (error) {
-      if (this.#keys.size >= MAX_PAGES) this.#keys.clear();
-      if (!isBusy(error)) this.#keys.add(key);
+      if (!isBusy(error) && key.length <= MAX_KEY_LENGTH) this.#add(key);
       throw error;
     }
+  }
+
+  #add(key: string): void {
+    if (this.#keys.size >= MAX_PAGES) this.#keys.clear();
+    this.#keys.add(key);
   }
 }
