@@ -31,6 +31,23 @@ describe('the cache of rendered pages', () => {
     expect(renders).toBe(2);
   });
 
+  it('tells which page needs no rendering, and which one is better than none', async () => {
+    await get('/', render);
+    now += 2000;
+    expect(cache.current('/')?.text).toBe('page 1');
+    now += 1;
+    expect(cache.current('/')).toBeUndefined();
+    expect(cache.lastResort('/')?.text).toBe('page 1');
+    now += 10 * 60_000;
+    expect(cache.lastResort('/')).toBeUndefined();
+  });
+
+  it('has no current page after the data has changed', async () => {
+    await get('/', render);
+    cache.expire();
+    expect(cache.current('/')).toBeUndefined();
+  });
+
   it('waits for a new page when the page is older, and renders it once for all', async () => {
     await get('/', render);
     now += 3001;

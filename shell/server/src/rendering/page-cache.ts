@@ -70,6 +70,19 @@ export class PageCache<T extends { bytes: number }> {
     return inTime(rendering, maxWaitMs, { late: prefersOlder ? older : undefined, failed: older });
   }
 
+  /** A page that needs no rendering now. */
+  current(key: string): T | undefined {
+    const entry = this.#entries.get(key);
+    if (!entry || entry.renderedAt <= this.#expiredAt) return undefined;
+    return this.#now() - entry.renderedAt <= FRESH_MS ? entry.page : undefined;
+  }
+
+  /** The page to serve when it cannot be rendered. */
+  lastResort(key: string): T | undefined {
+    const entry = this.#entries.get(key);
+    return entry && this.#now() - entry.renderedAt <= LAST_RESORT_MS ? entry.page : undefined;
+  }
+
   /** Renders a page without a visitor who waits. @throws the error of `render` */
   renew(key: string, render: () => Promise<T>): Promise<T> {
     return this.#rendering(key, this.#use(key), render);

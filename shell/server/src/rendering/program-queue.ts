@@ -8,6 +8,10 @@ const MAX_LIMITED_MS = 10_000;
 /** Visitors do not wait, so they have the other half. */
 const MAX_PROGRAMS_AT_ONCE = MAX_AT_ONCE / 2;
 
+/** Many more than get their turn in time: all programs together render 50 variants in ten seconds. */
+const MAX_WAITING = 100;
+const MAX_WAITING_OF_ADDRESS = 20;
+
 /** A limit holds the page back. */
 export class LimitError extends RenderError {
   /** The time until another attempt has a chance. */
@@ -19,25 +23,28 @@ export class LimitError extends RenderError {
   }
 }
 
+const tooMany = (): RenderError => new RenderError({ kind: 'busy', text: 'Too many programs at once.' });
+
 /** Programs wait here for their turn. Nothing is rendered meanwhile, so a visitor who wants the same page is not held up. */
 export class ProgramQueue {
   #running = 0;
-  /** Starts the programs that wait, in their order. */
-  readonly #waiting = new Set<() => void>();
+  /** What starts the programs that wait, in their order, with their IP addresses. */
+  readonly #waiting = new Map<() => void, string>();
 
   /**
    * Gets a page for a program. Tries again when the limits allow it.
    * @param get gets the page now, within the given time
+   * @param address the IP address of the program
    * @param loadLimitMs the longest that releases may load
    * @throws RenderError
    */
-  async run<T>(get: (maxWaitMs: number) => Promise<T>, loadLimitMs = 0): Promise<T> {
+  async run<T>(get: (maxWaitMs: number) => Promise<T>, address: string, loadLimitMs = 0): Promise<T> {
     const startedAt = Date.now();
     const left = (limitMs: number): number => limitMs - (Date.now() - startedAt);
     const maxWaitMs = Math.max(MAX_WAIT_MS, loadLimitMs);
     for (;;) {
       let waitMs: number;
-      await this.#begin(left(maxWaitMs));
+      await this.#begin(address, left(maxWaitMs));
       try {
         return await get(left(maxWaitMs));
       } catch (error) {
@@ -50,27 +57,29 @@ export class ProgramQueue {
     }
   }
 
-  /** @throws RenderError when it is not the program's turn in time */
-  #begin(maxWaitMs: number): Promise<void> {
+  /** @throws RenderError when it is not the program's turn in time, and when too many wait */
+  async #begin(address: string, maxWaitMs: number): Promise<void> {
     if (this.#running < MAX_PROGRAMS_AT_ONCE) {
       this.#running += 1;
-      return Promise.resolve();
+      return;
     }
-    return new Promise((resolve, reject) => {
+    const ofAddress = [...this.#waiting.values()].filter((other) => other === address).length;
+    if (this.#waiting.size >= MAX_WAITING || ofAddress >= MAX_WAITING_OF_ADDRESS) throw tooMany();
+    await new Promise<void>((resolve, reject) => {
       const start = (): void => {
         clearTimeout(timer);
         resolve();
       };
       const timer = setTimeout(() => {
         this.#waiting.delete(start);
-        reject(new RenderError({ kind: 'busy', text: 'Too many programs at once.' }));
+        reject(tooMany());
       }, maxWaitMs);
-      this.#waiting.add(start);
+      this.#waiting.set(start, address);
     });
   }
 
   #end(): void {
-    const [next] = this.#waiting;
+    const [next] = this.#waiting.keys();
     if (!next) {
       this.#running -= 1;
       return;

@@ -161,17 +161,32 @@ export class ServerRendering {
   }
 
   /** The page of a request; undefined when it is not ready in time. */
-  #inTime(
+  async #inTime(
     { key, render }: RenderablePage,
-    { preview, canWait }: RequestedPage,
+    { preview, canWait, address }: RequestedPage,
     { isApiUnreachable, isStopped }: { isApiUnreachable: boolean; isStopped: boolean },
   ): Promise<CompressedPage | undefined> {
     if (preview) return inTime(render(), PREVIEW_MAX_WAIT_MS);
     const prefersOlder = isApiUnreachable || isStopped;
     const get = (maxWaitMs?: number) => this.#pages.get(key, render, { prefersOlder, maxWaitMs });
-    if (canWait) return this.#programs.run(get, this.#options.source.loadLimitMs);
+    if (canWait) return this.#pages.current(key) ?? this.#forProgram(key, address, get);
     // Visitors do not wait for an attempt to render a page that has failed too often.
     return get(isStopped ? 0 : undefined);
+  }
+
+  /** An earlier page is better than none when it is not the program's turn in time. */
+  async #forProgram(
+    key: string,
+    address: string,
+    get: (maxWaitMs?: number) => Promise<CompressedPage | undefined>,
+  ): Promise<CompressedPage | undefined> {
+    try {
+      return await this.#programs.run(get, address, this.#options.source.loadLimitMs);
+    } catch (error) {
+      const older = isBusy(error) ? this.#pages.lastResort(key) : undefined;
+      if (!older) throw error;
+      return older;
+    }
   }
 
   /** @param isForVisitor false: the site renders the page before a visitor asks for it */
