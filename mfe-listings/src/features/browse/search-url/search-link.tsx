@@ -11,7 +11,10 @@ interface SearchLinkProps extends Omit<ComponentProps<typeof Link>, 'to' | 'prev
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** A link to a changed search. A click changes the newest search, which the page may not show yet. */
+/**
+ * A link to a changed search. A click changes the newest search, which the page may not show yet.
+ * @param onClick called for a click that changes the search of this tab
+ */
 export function SearchLink({ next, scrollsUp, onClick, ...props }: SearchLinkProps) {
   const { search, goTo } = useSearch();
   return (
@@ -19,8 +22,8 @@ export function SearchLink({ next, scrollsUp, onClick, ...props }: SearchLinkPro
       {...props}
       to={browsePath(next(search))}
       onClick={(event) => {
-        onClick?.(event);
         if (!isPlain(event)) return;
+        onClick?.(event);
         event.preventDefault();
         goTo(next, { scrollsUp });
       }}
