@@ -53,6 +53,8 @@ export function ListingGrid({ batches, matches, tracker, total, distanceText, Fo
       <CardGrid
         ref={grid}
         data-grid=""
+        // What follows the visitor needs the real heights.
+        skipsLayout={!Follower}
         // eslint-disable-next-line no-restricted-syntax -- only after a scroll: the first render has no style
         style={{
           ...(before > 0 && { paddingBlockStart: before }),
