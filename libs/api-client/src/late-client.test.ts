@@ -37,4 +37,11 @@ describe('a client that stands for a later one', () => {
     const api = lateClient(() => Promise.reject(new Error('offline')));
     await expect(api.GET('/roommates/stats')).rejects.toThrow('offline');
   });
+
+  it('can be the result of an async function', async () => {
+    const get = jest.fn();
+    const load = () => Promise.resolve(lateClient(() => ({ ...notingClient().client, GET: get })));
+    void (await load()).GET('/roommates/stats');
+    expect(get).toHaveBeenCalledWith('/roommates/stats');
+  });
 });

@@ -6,7 +6,7 @@ import type { ApiClient } from './create-api-client.ts';
  */
 export function lateClient(load: () => ApiClient | Promise<ApiClient>): ApiClient {
   const send =
-    (method: string | symbol) =>
+    (method: string) =>
     (...request: unknown[]): unknown => {
       const call = (client: ApiClient): unknown => {
         const sendNow: unknown = Reflect.get(client, method);
@@ -17,6 +17,8 @@ export function lateClient(load: () => ApiClient | Promise<ApiClient>): ApiClien
       return client instanceof Promise ? client.then(call) : call(client);
     };
   // The methods are generic: the types of a response depend on the path. No function can be written for all of them, so
-  // the compiler cannot check this object.
-  return new Proxy({} as ApiClient, { get: (_, method) => send(method) });
+  // the compiler cannot check this object. It has no `then`: an `await` of it would call that, and wait forever.
+  return new Proxy({} as ApiClient, {
+    get: (_, method) => (typeof method === 'symbol' || method === 'then' ? undefined : send(method)),
+  });
 }
