@@ -26,7 +26,8 @@ export function refuseLarge(fastify: FastifyInstance): void {
     else {
       collect(payload).then(
         (body) => (body === undefined ? refuse(reply) : done(null, Readable.from(body))),
-        (error: Error) => done(error),
+        // The caller broke off. It is no error of ours, so it has the status that Fastify gives it.
+        (error: Error) => done(Object.assign(error, { statusCode: 400 })),
       );
     }
   });
