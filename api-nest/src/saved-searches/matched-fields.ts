@@ -1,4 +1,4 @@
-import { type NewSavedSearch, RENT_MAX_BDT } from '@roommate/contracts';
+import { type NewSavedSearch, newSavedSearchSchema, RENT_MAX_BDT } from '@roommate/contracts';
 import { searchWordsOf } from '@roommate/places';
 import { oppositesOf } from '../alerts/home-facts.ts';
 import { keysOfSearch, MATCH_VERSION } from '../alerts/match-keys.ts';
@@ -65,4 +65,15 @@ export function matchedFields(query: NewSavedSearch['query']): MatchedFields {
     hasPhoto: hasPhoto === true,
     version: MATCH_VERSION,
   };
+}
+
+/** Those of a stored search. The migration may not have reached it yet, or an older instance may have saved it. */
+export function currentFields(stored: SavedSearchRecord): MatchedFields {
+  if (stored.version === MATCH_VERSION) return stored;
+  try {
+    return matchedFields(newSavedSearchSchema.parse({ query: stored.query }).query);
+  } catch {
+    // For example, the gazetteer has lost its place.
+    return stored;
+  }
 }

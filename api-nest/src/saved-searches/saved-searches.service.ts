@@ -12,7 +12,7 @@ import { SavedSearchesRepository } from '../alerts/saved-searches.repository.ts'
 import type { User } from '../auth/user.ts';
 import { problem } from '../problems/problem.ts';
 import type { ReadResult } from '../reads/read-result.ts';
-import { matchedFields, type MatchedFields } from './matched-fields.ts';
+import { currentFields, matchedFields, type MatchedFields } from './matched-fields.ts';
 import { SEARCH_NOT_FOUND, TOO_MANY_SEARCHES } from './messages.ts';
 
 /** Of an ObjectId. */
@@ -33,7 +33,7 @@ export class SavedSearchesService {
     // Repeats when another tab has deleted the same search in between.
     for (;;) {
       const saved = await this.searches.findByUser(uid);
-      const same = saved.find((one) => meaningOf(one) === meaningOf(record));
+      const same = saved.find((one) => meaningOf(currentFields(one)) === meaningOf(record));
       if (same) return savedSearch(same);
       // Before the insert too. The second request of a double click must not find a search that is about to be
       // refused.
