@@ -47,3 +47,15 @@ it('names another search of the user after a change that only this one matches',
     { listingId: id, searchName: 'Rooms in Mirpur, up to BDT 12,000' },
   ]);
 });
+
+it('keeps the alert of a deleted search after an edit when another search of the user matches', async () => {
+  const seeker = newPerson();
+  const { body: deleted } = await save('q=mirpur furnished', seeker);
+  const id = await postListing(api, nusrat, inMirpur);
+  expect(await idsOf(seeker)).toEqual([id]);
+  const { body: other } = await save('q=mirpur', seeker);
+  await api.call('DELETE', `/saved-searches/${String(deleted._id)}`, { as: seeker });
+  // Neither search asks for the word.
+  await edit(id, { description: 'Quiet, on the second floor. With a balcony.' });
+  expect((await alertsOf(seeker)).items).toMatchObject([{ listingId: id, searchName: other.name }]);
+});

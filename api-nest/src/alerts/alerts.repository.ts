@@ -98,6 +98,11 @@ export class AlertsRepository {
     }
   }
 
+  /** Gives the alert of a user for a listing to another search of the user. */
+  async renameOfListing(listingId: string, uid: string, searchName: string): Promise<void> {
+    await this.records.updateOne({ _id: alertId(listingId, uid), isRead: false }, { $set: { searchName } });
+  }
+
   /** Changes the name of a search in its alerts. Alerts belong to their search by its name. */
   async renameSearch(uid: string, from: string, to: string): Promise<void> {
     await this.records.updateMany({ uid, searchName: from }, { $set: { searchName: to } });

@@ -97,15 +97,25 @@ export class ListingAlerts extends PeriodicCleanup {
     }
   }
 
-  /** Deletes the unread alerts whose search the listing does not match any more. */
+  /**
+   * Deletes the unread alerts whose search the listing does not match any more. If another search of the user matches, the
+   * alert gets the name of this one. It can be older than the alert, and then gives no new one.
+   */
   async #withdraw(id: string, listing: MarkedListing): Promise<void> {
     if (listing.availability !== 'available') return this.alerts.deleteUnreadOfListing(id);
     const unread = await this.alerts.findUnreadOfListing(id);
     const names = new Map(unread.map(({ uid, searchName }) => [uid, searchName]));
     // A new listing has no alerts: its searches are read only once.
     if (names.size === 0) return;
+    const others = new Map<string, string>();
     for await (const found of this.#matching(listing)) {
-      for (const { uid, name } of found) if (names.get(uid) === name) names.delete(uid);
+      for (const { uid, name } of found) {
+        if (names.get(uid) === name) names.delete(uid);
+        else if (names.has(uid)) others.set(uid, name);
+      }
+    }
+    for (const [uid, name] of others) {
+      if (names.delete(uid)) await this.alerts.renameOfListing(id, uid, name);
     }
     await this.alerts.deleteUnread(id, [...names.keys()]);
   }
