@@ -92,7 +92,8 @@ it('keeps the alerts of a search whose name another version changes', async () =
   const earlier = { $set: { name: 'Flats in Mirpur', version: '0' } };
   await api.connection.collection('savedsearches').updateOne({ uid: seeker.sub }, earlier);
   const alerts = api.connection.collection('alerts');
-  await alerts.updateOne({ uid: seeker.sub }, { $set: { searchName: 'Flats in Mirpur' } });
+  const named = { $set: { searchName: 'Flats in Mirpur' }, $unset: { namedBy: 1 } };
+  await alerts.updateOne({ uid: seeker.sub }, named);
   await api.get(SavedSearchesMigration).run();
   expect(await alerts.findOne({ uid: seeker.sub })).toMatchObject({ searchName: body.name });
 });
@@ -107,7 +108,8 @@ it('keeps the alerts of two searches apart when another version swaps their name
   const [searches, alerts] = ['savedsearches', 'alerts'].map((name) => api.connection.collection(name));
   const nameEarlier = async (query: string, name: unknown, listingId: string, version: object) => {
     await searches?.updateOne({ uid: seeker.sub, query }, { $set: { name }, ...version });
-    await alerts?.updateOne({ uid: seeker.sub, listingId }, { $set: { searchName: name } });
+    const named = { $set: { searchName: name }, $unset: { namedBy: 1 } };
+    await alerts?.updateOne({ uid: seeker.sub, listingId }, named);
   };
   // The migration finds the two versions one after the other.
   await nameEarlier('place=mirpur', gulshan.name, inMirpurId, { $unset: { version: 1 } });

@@ -1,4 +1,7 @@
 import { Types } from 'mongoose';
+import type { AlertRecord } from '../src/alerts/alert.schema.ts';
+import { AlertsRepository } from '../src/alerts/alerts.repository.ts';
+import { renameInAlerts } from '../src/saved-searches/rename-in-alerts.ts';
 import { SavedSearchesMigration } from '../src/saved-searches/saved-searches.migration.ts';
 import { useApi } from './support/use-api.ts';
 import { useSearchers } from './support/use-searchers.ts';
@@ -22,4 +25,26 @@ it('tells searches apart that the migration has not reached yet', async () => {
   await api.get(SavedSearchesMigration).run();
   await save('q=furnished mirpur', seeker);
   expect(await searchesOf(seeker)).toHaveLength(2);
+});
+
+it('keeps the alerts of searches that swap names apart, also when two instances rename them', async () => {
+  const { sub: uid } = newPerson();
+  const names = { mirpur: 'Rooms in Mirpur', gulshan: 'Rooms in Gulshan' };
+  const alert = { uid, createdAt: new Date(), isRead: false, isDeleted: false };
+  const alerts = api.connection.collection<AlertRecord>('alerts');
+  await alerts.insertMany([
+    { ...alert, _id: `a:${uid}`, listingId: 'a', searchName: names.mirpur },
+    { ...alert, _id: `b:${uid}`, listingId: 'b', searchName: names.gulshan },
+  ]);
+  const swap = [
+    { uid, from: names.mirpur, to: names.gulshan },
+    { uid, from: names.gulshan, to: names.mirpur },
+  ];
+  const rename = () => renameInAlerts(api.get(AlertsRepository), swap);
+  await rename();
+  await rename();
+  expect(await alerts.find({ uid }).sort({ _id: 1 }).toArray()).toMatchObject([
+    { listingId: 'a', searchName: names.gulshan },
+    { listingId: 'b', searchName: names.mirpur },
+  ]);
 });

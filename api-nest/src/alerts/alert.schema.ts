@@ -16,6 +16,10 @@ export class AlertRecord {
   @Prop({ type: String, required: true })
   declare searchName: string;
 
+  /** `MATCH_VERSION` of the search when the alert got its name. Empty if it had none. Absent in earlier records. */
+  @Prop({ type: String })
+  declare namedBy?: string;
+
   @Prop({ type: Date, required: true, index: true })
   declare createdAt: Date;
 

@@ -7,6 +7,7 @@ import { rowsOf } from '../database/rows.ts';
 import { valuesOf } from '../database/values-of.ts';
 import { DAY_MS } from '../time/dhaka-day.ts';
 import { alertId, AlertRecord } from './alert.schema.ts';
+import { MATCH_VERSION } from './match-keys.ts';
 import type { MatchingSearch } from './saved-searches.repository.ts';
 
 /** A range of the index of ids: ":" comes right before ";". */
@@ -15,6 +16,12 @@ const idsOf = (listingId: string) => ({ $gte: alertId(listingId, ''), $lt: `${li
 const DELETED_AT_ONCE = 500;
 /** Maximum number of alerts of a user after a cleanup. */
 export const ALERTS_KEPT = 500;
+
+/** The fields with the name of a search. */
+const nameOf = ({ name, version = '' }: Pick<MatchingSearch, 'name' | 'version'>) => ({
+  searchName: name,
+  namedBy: version,
+});
 
 /** Where the alerts of the next listing begin. Always after the given id. */
 const afterListingOf = (id: string): string => `${id.split(':', 1).join()};`;
@@ -26,11 +33,11 @@ export class AlertsRepository {
 
   /** Alerts users of a listing. Does nothing for users who had an alert for it before. */
   async insert(listingId: string, searches: readonly MatchingSearch[], createdAt: Date): Promise<void> {
-    const records = searches.map(({ uid, name }) => ({
+    const records = searches.map(({ uid, ...search }) => ({
       _id: alertId(listingId, uid),
       uid,
       listingId,
-      searchName: name,
+      ...nameOf(search),
       createdAt,
       isRead: false,
       isDeleted: false,
@@ -98,14 +105,19 @@ export class AlertsRepository {
     }
   }
 
-  /** Gives the alert of a user for a listing to another search of the user. */
-  async renameOfListing(listingId: string, uid: string, searchName: string): Promise<void> {
-    await this.records.updateOne({ _id: alertId(listingId, uid), isRead: false }, { $set: { searchName } });
+  /** Gives the unread alert of a user for a listing to another search of the user. */
+  async giveTo({ uid, ...search }: MatchingSearch, listingId: string): Promise<void> {
+    const filter = { _id: alertId(listingId, uid), isRead: false };
+    await this.records.updateOne(filter, { $set: nameOf(search) });
   }
 
-  /** Changes the name of a search in its alerts. Alerts belong to their search by its name. */
+  /**
+   * Changes the name of a search in its alerts. Alerts belong to their search by its name, and a search can get the former
+   * name of another. So each alert changes its name once in a version.
+   */
   async renameSearch(uid: string, from: string, to: string): Promise<void> {
-    await this.records.updateMany({ uid, searchName: from }, { $set: { searchName: to } });
+    const filter = { uid, searchName: from, namedBy: { $ne: MATCH_VERSION } };
+    await this.records.updateMany(filter, { $set: nameOf({ name: to, version: MATCH_VERSION }) });
   }
 
   /** Deletes the alerts of a user except the newest. Deleted alerts stay stored as deleted. */

@@ -8,7 +8,7 @@ import { valuesOf } from '../database/values-of.ts';
 import { SavedSearchRecord } from './saved-search.schema.ts';
 
 /** A search that a listing matches. */
-export type MatchingSearch = Pick<SavedSearchRecord, 'uid' | 'name'>;
+export type MatchingSearch = Pick<SavedSearchRecord, 'uid' | 'name' | 'version'>;
 
 /** The fields of a listing that searches are compared with. */
 export interface MatchedListing extends Pick<SavedSearchRecord, 'words' | 'hasPhoto'> {
@@ -31,7 +31,9 @@ export interface AddedContent {
   removedFacts?: readonly string[];
 }
 
-type Candidate = Pick<SavedSearchRecord, 'uid' | 'name' | 'places' | 'words' | 'avoided' | 'hasPhoto'>;
+const candidateFields = ['uid', 'name', 'version', 'places', 'words', 'avoided', 'hasPhoto'] as const;
+type Candidate = Pick<SavedSearchRecord, (typeof candidateFields)[number]>;
+const projection = Object.fromEntries(candidateFields.map((field) => [field, 1]));
 
 const BATCH = 500;
 
@@ -93,7 +95,7 @@ export class SavedSearchesRepository {
     const addedWords = new Set(added?.words);
     const cursor = rowsOf(this.records).find<Candidate>(
       { keys: { $in: [...keys] }, rentMin: { $lte: rentAmount }, rentMax: { $gte: rentAmount } },
-      { projection: { uid: 1, name: 1, places: 1, words: 1, avoided: 1, hasPhoto: 1 }, batchSize: BATCH },
+      { projection, batchSize: BATCH },
     );
     let batch: MatchingSearch[] = [];
     for await (const search of cursor) {

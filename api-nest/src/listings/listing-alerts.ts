@@ -2,7 +2,11 @@ import { Injectable, Logger } from '@nestjs/common';
 import { AlertsRepository } from '../alerts/alerts.repository.ts';
 import { factsOfHome } from '../alerts/home-facts.ts';
 import { keysOfListing, placesOfListing } from '../alerts/match-keys.ts';
-import { type AddedContent, SavedSearchesRepository } from '../alerts/saved-searches.repository.ts';
+import {
+  type AddedContent,
+  type MatchingSearch,
+  SavedSearchesRepository,
+} from '../alerts/saved-searches.repository.ts';
 import { PeriodicCleanup } from '../database/periodic-cleanup.ts';
 import { addedBy } from './added-content.ts';
 import { type AlertMark, alertMark, isNewMatch, isTaken } from './alert-mark.ts';
@@ -107,15 +111,15 @@ export class ListingAlerts extends PeriodicCleanup {
     const names = new Map(unread.map(({ uid, searchName }) => [uid, searchName]));
     // A new listing has no alerts: its searches are read only once.
     if (names.size === 0) return;
-    const others = new Map<string, string>();
+    const others = new Map<string, MatchingSearch>();
     for await (const found of this.#matching(listing)) {
-      for (const { uid, name } of found) {
-        if (names.get(uid) === name) names.delete(uid);
-        else if (names.has(uid)) others.set(uid, name);
+      for (const search of found) {
+        if (names.get(search.uid) === search.name) names.delete(search.uid);
+        else if (names.has(search.uid)) others.set(search.uid, search);
       }
     }
-    for (const [uid, name] of others) {
-      if (names.delete(uid)) await this.alerts.renameOfListing(id, uid, name);
+    for (const [uid, search] of others) {
+      if (names.delete(uid)) await this.alerts.giveTo(search, id);
     }
     await this.alerts.deleteUnread(id, [...names.keys()]);
   }

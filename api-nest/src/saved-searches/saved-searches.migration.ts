@@ -52,9 +52,9 @@ export class SavedSearchesMigration extends StartMigration<SavedSearchRecord> {
     // Before the searches: after a crash, this batch runs again.
     await renameInAlerts(
       this.alerts,
-      rows.map(({ _id, uid, name }, i) => {
+      rows.map(({ uid, name }, i) => {
         const to = updates[i]?.updateOne.update.$set.name ?? name;
-        return { id: _id.toHexString(), uid, from: name, to };
+        return { uid, from: name, to };
       }),
     );
     await this.searches.bulkWrite(updates, { ordered: false });
