@@ -41,7 +41,8 @@ export class ListCost {
     const { limit, cursor, ids } = query as Record<string, unknown>;
     if (sizedBy === 'ids') return readsOfPage(typeof ids === 'string' ? ids.split(',').length : 1);
     if (sizedBy === 'all' && limit === undefined && cursor === undefined)
-      return this.#listings === undefined ? this.#learnFirst() : this.ofAll();
+      // A number of 0 may be out of date: somebody fills a new database. Its count costs nothing.
+      return this.#listings ? this.ofAll() : this.#learnFirst();
     return readsOfPage(Number(limit ?? LISTINGS_PER_READ));
   }
 
