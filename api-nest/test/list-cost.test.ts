@@ -52,9 +52,12 @@ it('counts the first lists after a start in full', async () => {
   const restarted = await startApi({ rateLimitFactor: FACTOR, mongoUri: api.get<Config>(CONFIG).mongoUri });
   const address = '203.0.113.8';
   const all = () => restarted.call('GET', '/roommates', { headers: { 'x-forwarded-for': address } });
-  const statuses = (await Promise.all(Array.from({ length: 40 }, all))).map(({ status }) => status);
-  expect(statuses.filter((status) => status === 200)).toHaveLength(addressReads / READS_PER_LIST);
-  await restarted.stop();
+  try {
+    const statuses = (await Promise.all(Array.from({ length: 40 }, all))).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(addressReads / READS_PER_LIST);
+  } finally {
+    await restarted.stop();
+  }
 });
 
 it('counts a page as one read', async () => {

@@ -10,6 +10,5 @@ const withOffers = existsSync(file) ? it : it.skip;
 
 withOffers('at least 97 % of the addresses of the real rental offers have a place', async () => {
   const { lines, isEnough } = await coverageOf(locationsOf(file));
-  expect(lines[0]).toMatch(/^[\d,]+ of 28,800 addresses have a place/);
   expect({ lines, isEnough }).toMatchObject({ isEnough: true });
 });
