@@ -19,9 +19,9 @@ export async function startDevelopment(
   const pages = Promise.all(devServerServices(product, env).map((service) => supervisor.start(service))).then(
     () => supervisor.start(devSiteService(product, env)),
   );
-  // Nest needs decorator metadata, which only tsc writes, so the API runs compiled.
-  // As in start.ts.
+  // Before the API: see start.ts.
   const seeded = Promise.all([database, signIn]).then(() => seedDemo(product));
+  // Nest needs decorator metadata, which only tsc writes, so the API runs compiled.
   await Promise.all([seeded, build(['api-nest'], stopping)]);
   await supervisor.start(api);
   await supervisor.start(apiCompilerService(product));
