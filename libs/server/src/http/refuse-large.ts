@@ -13,8 +13,8 @@ const refuse = (reply: FastifyReply): void => {
 };
 
 /**
- * Responds with 413 to a body that is too large, before any refusal for another reason. The site reads a body before it
- * forwards the request, so it cannot know another reason. A body without a declared length is read up to the limit.
+ * Responds with 413 to a body that is too large, before 401, 404, 405 and 415. The site reads a body before it forwards
+ * the request, so it cannot know these reasons. A body without a declared length is read up to the limit.
  */
 export function refuseLarge(fastify: FastifyInstance): void {
   // Not in onRequest, where the CORS headers are set. Pages of other origins must be able to read the response.
