@@ -105,7 +105,7 @@ const damages: [string, (bytes: Buffer) => Buffer, string][] = [
   ['an index', (bytes) => changed(bytes, 'by n', 'by m'), 'its checksum is wrong'],
   ['the end', (bytes) => bytes.subarray(0, bytes.length - 40), 'ends too early'],
   ['something after the end', (bytes) => Buffer.concat([bytes, bytes]), 'its checksum is wrong'],
-  ['a type in the header', (bytes) => withByte(bytes, 4, 0x77), 'a part of it is no BSON'],
+  ['a type in the header', (bytes) => withByte(bytes, 4, 0x77), 'a part of it is not BSON'],
   ['all of it', () => Buffer.from('{"not": "a backup"}'), 'The backup is damaged'],
 ];
 

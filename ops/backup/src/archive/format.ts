@@ -63,11 +63,11 @@ export const damaged = (what: string): ConfigurationError =>
 export const encode = (document: object): Buffer =>
   Buffer.from(BSON.serialize(document, { ignoreUndefined: true }));
 
-/** @throws ConfigurationError for a document of a backup that is no BSON */
+/** @throws ConfigurationError for a document of a backup that is not BSON */
 export function decode(document: Buffer, options: BSON.DeserializeOptions = {}): BSON.Document {
   try {
     return BSON.deserialize(document, options);
   } catch {
-    throw damaged('a part of it is no BSON.');
+    throw damaged('a part of it is not BSON.');
   }
 }
