@@ -93,7 +93,7 @@ export async function operations(tokens: Tokens) {
       ...[
         ['search: place and another rent', 'place=mirpur&sort=rent'],
         ['search: another rent and date', 'postedWithin=7'],
-        ['search: another rent, with photo', 'postedWithin=7&hasPhoto=true'],
+        ['search: another rent and date, with photo', 'postedWithin=7&hasPhoto=true'],
         ['search: another rent near the metro', 'metroWithin=1'],
         ['search: another rent, excluded places', 'q=not+mirpur,+not+uttara'],
       ].map(([name = '', filters = '']): MeasuredOperation => ({
