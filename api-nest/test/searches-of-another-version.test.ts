@@ -27,6 +27,19 @@ it('tells searches apart that the migration has not reached yet', async () => {
   expect(await searchesOf(seeker)).toHaveLength(2);
 });
 
+it('saves a search whose id belongs to an earlier search that means something else now', async () => {
+  const seeker = newPerson();
+  const { body: earlier } = await save('place=mirpur', seeker);
+  const changed = { $set: { query: 'place=gulshan', version: '4' } };
+  await searches().updateOne({ uid: seeker.sub }, changed);
+  await api.get(SavedSearchesMigration).run();
+  const { body: saved } = await save('place=mirpur', seeker);
+  expect(saved.name).toBe('Rooms in Mirpur');
+  expect(saved._id).not.toBe(earlier._id);
+  expect((await save('place=mirpur', seeker)).body).toEqual(saved);
+  expect(await searchesOf(seeker)).toHaveLength(2);
+});
+
 it('keeps the alerts of searches that swap names apart, also when two instances rename them', async () => {
   const { sub: uid } = newPerson();
   const names = { mirpur: 'Rooms in Mirpur', gulshan: 'Rooms in Gulshan' };

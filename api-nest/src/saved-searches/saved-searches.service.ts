@@ -38,6 +38,8 @@ export class SavedSearchesService {
       // Before the insert too. The second request of a double click must not find a search that is about to be
       // refused.
       if (saved.length >= SAVED_SEARCHES_MAX) throw tooManySearches();
+      // Of a search that meant the same in an earlier version, and means something else now.
+      if (saved.some(({ _id }) => _id.equals(record._id))) record._id = new Types.ObjectId();
       if (await this.searches.insert(record)) break;
     }
     // After the insert, so that simultaneous requests never exceed the maximum. They may refuse each other.
