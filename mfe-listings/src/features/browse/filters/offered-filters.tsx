@@ -7,11 +7,17 @@ import { FilterFields } from './filter-fields.tsx';
 
 const STALE_MS = 60_000;
 
-/** What a search for all rooms says. One room is the least that it can return. */
+/**
+ * What a search for all rooms says. One room is the least that it can return. No loader asks for it, so the filters ask
+ * when they open. After a failure, they ask again when they open again, or when the browser is online again.
+ */
 const allRoomsQuery = queryOptions({
   queryKey: ['listings', 'choices'],
   queryFn: ({ signal }) => fetchMatches(NO_SEARCH, { limit: 1 }, signal),
   staleTime: STALE_MS,
+  refetchOnMount: true,
+  retryOnMount: true,
+  refetchOnReconnect: ({ state }) => state.status === 'error',
 });
 
 export interface OfferedFiltersProps extends ComponentProps<typeof FilterFields> {

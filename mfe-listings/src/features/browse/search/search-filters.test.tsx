@@ -1,9 +1,12 @@
+import { getQueryClient } from '@roommate/shell-api/query';
 import { sampleListing } from '@roommate/shell-api/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expectTitles, openBrowse, panel, prepareSearch } from '../../../testing/open-search.ts';
 
 beforeEach(prepareSearch);
+
+const toggleFilters = () => userEvent.click(screen.getByRole('button', { name: 'Filters' }));
 
 describe('the filters of a search', () => {
   it('applies each filter of the panel when it changes, with the number of rooms beside it', async () => {
@@ -80,7 +83,7 @@ describe('the filters of a search', () => {
   it('offers the areas of all rooms with their counts beside the list, and keeps the focus', async () => {
     const { router } = openBrowse();
     await expectTitles(['Mirpur single', 'Mirpur seat', 'Uttara single']);
-    await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+    await toggleFilters();
     const area = await panel().findByRole('checkbox', { name: 'Uttara Sector 7 1' });
     expect(panel().getByRole('radio', { name: 'Single 2' })).not.toBeChecked();
     await userEvent.click(area);
@@ -94,11 +97,42 @@ describe('the filters of a search', () => {
     const { shell } = openBrowse();
     await expectTitles(['Mirpur single', 'Mirpur seat', 'Uttara single']);
     const stop = shell.fail(/^\/roommates\/search/, 503);
-    await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+    await toggleFilters();
     const shared = await panel().findByRole('radio', { name: 'Shared' });
     stop();
     await userEvent.click(shared);
     await expectTitles(['Mirpur seat']);
     expect(shared).toHaveFocus();
+  });
+
+  it.each<[string, () => Promise<void>]>([
+    [
+      'the filters open again',
+      async () => {
+        await toggleFilters();
+        await toggleFilters();
+      },
+    ],
+    [
+      'the connection is back',
+      async () => {
+        await act(async () => {
+          dispatchEvent(new Event('offline'));
+          dispatchEvent(new Event('online'));
+          await Promise.resolve();
+        });
+      },
+    ],
+  ])('asks for the counts again after a failure when %s', async (_, recover) => {
+    const { shell } = openBrowse();
+    await expectTitles(['Mirpur single', 'Mirpur seat', 'Uttara single']);
+    const stop = shell.fail(/^\/roommates\/search/, 503);
+    await toggleFilters();
+    await waitFor(() =>
+      expect(getQueryClient().getQueryState(['listings', 'choices'])).toMatchObject({ status: 'error' }),
+    );
+    stop();
+    await recover();
+    expect(await panel().findByRole('checkbox', { name: 'Uttara Sector 7 1' })).toBeVisible();
   });
 });
