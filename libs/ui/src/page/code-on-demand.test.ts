@@ -12,6 +12,8 @@ function lateCode() {
   return { network, importCode, report, code: new CodeOnDemand('The code', importCode, { error: report }) };
 }
 
+afterEach(() => jest.useRealTimers());
+
 describe('code on demand', () => {
   it('loads once, and tries again at the next call after a failure', async () => {
     const { network, importCode, report, code } = lateCode();
@@ -36,6 +38,18 @@ describe('code on demand', () => {
     window.dispatchEvent(new Event('online'));
     expect(await first).toBe(await second);
     expect(report).toHaveBeenCalledTimes(1);
+  });
+
+  it('gives what another caller has loaded to those who wait between two tries', async () => {
+    jest.useFakeTimers();
+    const { network, report, code } = lateCode();
+    const waiting = code.loadInTheEnd();
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(report).toHaveBeenCalled();
+    network.isThere = true;
+    const loaded = await code.load();
+    expect(await waiting).toBe(loaded);
   });
 });
 

@@ -32,6 +32,8 @@ export class CodeOnDemand<T extends object> {
   /** @throws when it does not load; the next call tries again */
   async load(): Promise<T> {
     this.loaded ??= await this.#import();
+    // Those who wait in a pause get it now.
+    this.retry();
     return this.loaded;
   }
 
