@@ -58,7 +58,7 @@ export { Divider } from './page/divider.tsx';
 export { focusPageHeading } from './page/focus-page-heading.ts';
 export { PageHeader } from './page/page-header.tsx';
 export { Section } from './page/section.tsx';
-export { useCode } from './page/use-code.ts';
+export { useCode, useCodeFailure } from './page/use-code.ts';
 export { useFirstUse } from './page/use-first-use.ts';
 export { ScriptNotice } from './page/script-notice.tsx';
 export { useHydrated } from './page/use-hydrated.ts';

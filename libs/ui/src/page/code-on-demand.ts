@@ -14,10 +14,13 @@ export class CodeOnDemand<T extends object> {
   readonly #log: Log;
   /** They end the pauses between two tries. */
   readonly #pauses = new Set<() => void>();
+  readonly #listeners = new Set<() => void>();
   /** Undefined while nothing retries. */
   #retrying: Promise<T> | undefined;
   /** Undefined until it has loaded. */
   loaded: T | undefined;
+  /** `loadInTheEnd` has failed at least once, and the code has not loaded since. */
+  hasFailed = false;
 
   /**
    * @param what begins the sentence in the log, such as `The code of searches`
@@ -32,6 +35,7 @@ export class CodeOnDemand<T extends object> {
   /** @throws when it does not load; the next call tries again */
   async load(): Promise<T> {
     this.loaded ??= await this.#import();
+    this.#note(false);
     // Those who wait in a pause get it now.
     this.retry();
     return this.loaded;
@@ -51,8 +55,26 @@ export class CodeOnDemand<T extends object> {
     for (const end of [...this.#pauses]) end();
   }
 
+  /**
+   * Tells when `hasFailed` changes.
+   * @returns ends it
+   */
+  readonly subscribe = (notify: () => void): (() => void) => {
+    this.#listeners.add(notify);
+    return () => this.#listeners.delete(notify);
+  };
+
+  #note(hasFailed: boolean): void {
+    if (this.hasFailed === hasFailed) return;
+    this.hasFailed = hasFailed;
+    for (const notify of this.#listeners) notify();
+  }
+
   #tryUntilLoaded(): Promise<T> {
-    const report = (text: string, error: unknown): void => this.#log.error(text, error);
+    const report = (text: string, error: unknown): void => {
+      this.#log.error(text, error);
+      this.#note(true);
+    };
     return retryUntilLoaded(this.#what, () => this.load(), report, this.#pauses);
   }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { CodeOnDemand } from './code-on-demand.ts';
 
 /**
@@ -13,3 +13,11 @@ export function useCode<T extends object>(code: CodeOnDemand<T>, isWanted: boole
   }, [code, isMissing]);
   return loaded ?? code.loaded;
 }
+
+/** True after a failure of `useCode`, until the code has loaded. For a place that offers the visitor another try. */
+export const useCodeFailure = (code: CodeOnDemand<object>): boolean =>
+  useSyncExternalStore(
+    code.subscribe,
+    () => code.hasFailed,
+    () => false,
+  );

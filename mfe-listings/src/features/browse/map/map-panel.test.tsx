@@ -1,6 +1,9 @@
+import { log } from '@roommate/shell-api';
 import { createTestShell, renderRoutes, sampleListing } from '@roommate/shell-api/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { routes } from '../../../routes.tsx';
+import { mapCode } from './map-code.ts';
 
 /** More than the API counts for a search. The newest ones are not in Uttara. */
 const listings = Array.from({ length: 1010 }, (_, i) =>
@@ -30,4 +33,19 @@ describe('the numbers beside the map', () => {
     expect(note.compareDocumentPosition(table)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(note.nextElementSibling?.className).toContain('frame');
   });
+});
+
+it("offers 'Try Again' while the code of the map does not load", async () => {
+  createTestShell({ listings });
+  mapCode.loaded = undefined;
+  const load = jest.spyOn(mapCode, 'load').mockRejectedValueOnce(new Error('The chunk has not loaded.'));
+  jest.spyOn(log, 'error').mockReturnValue();
+  renderRoutes(routes, { path: '/browse-listings?view=map' });
+  expect(await screen.findByRole('heading', { name: 'Error Loading Map' })).toBeInTheDocument();
+  expect(screen.queryByText('Loading the map...')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  await waitFor(() =>
+    expect(screen.queryByRole('heading', { name: 'Error Loading Map' })).not.toBeInTheDocument(),
+  );
+  expect(load).toHaveBeenCalledTimes(2);
 });

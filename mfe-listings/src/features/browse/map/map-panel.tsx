@@ -7,6 +7,7 @@ import {
   Spinner,
   focusPageHeading,
   useCode,
+  useCodeFailure,
   useHydrated,
 } from '@roommate/ui';
 import { roomsText } from '../filters/filter-texts.ts';
@@ -43,6 +44,8 @@ export const MapPanel = withQueries((props: MapPanelProps) => {
   const isHydrated = useHydrated();
   const areas = useAreas(search);
   const code = useCode(mapCode, isHydrated);
+  const isCodeFailed = useCodeFailure(mapCode);
+  const hasFailed = areas.isError || isCodeFailed;
   const { places = [] } = search;
   const isChosen = ({ id, around }: AreaWithRooms) => [id, ...around].some((one) => places.includes(one));
   const chosen = areas.data?.areas.filter(isChosen) ?? [];
@@ -54,6 +57,10 @@ export const MapPanel = withQueries((props: MapPanelProps) => {
       }),
     );
   };
+  const retry = (): void => {
+    if (areas.isError) void areas.refetch();
+    mapCode.retry();
+  };
   const counted = areas.data?.counted;
   return (
     <section id={id} tabIndex={-1} className={styles.panel} aria-label="Map and table of the areas">
@@ -62,16 +69,16 @@ export const MapPanel = withQueries((props: MapPanelProps) => {
       </div>
       {counted && counted !== 'all' && <p className={styles.note}>{incomplete[counted]}</p>}
       <div className={styles.frame}>
-        {areas.isError ? (
+        {hasFailed ? (
           <ErrorState
             title="Error Loading Map"
             text="The map could not be loaded."
-            action={<RetryButton onRetry={() => void areas.refetch()} />}
+            action={<RetryButton onRetry={retry} />}
           />
         ) : (
           areas.data && code && <code.AreaMap {...areas.data} isChosen={isChosen} onChoose={choose} />
         )}
-        {isHydrated && !(areas.data && code) && !areas.isError && (
+        {isHydrated && !(areas.data && code) && !hasFailed && (
           <div className={styles.loading}>
             <Spinner label="Loading the map..." />
           </div>
