@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { interceptsRequests } from '@roommate/test-support/intercepts-requests';
 import { tabTo } from '@roommate/test-support/keyboard';
-import { holdRequests } from '@roommate/test-support/network';
+import { endOfRequest, holdRequests } from '@roommate/test-support/network';
 import { all, expectTitles, seat, storeSearchRooms, WORD } from '@roommate/test-support/search-rooms';
 import { settled } from '@roommate/test-support/settled';
 import { test } from '@roommate/test-support/test';
@@ -115,14 +115,15 @@ test('the availability applies on a phone, by keyboard', async ({ page }) => {
 
 test('a late response of an earlier choice changes nothing on a phone, by keyboard', async ({ page }) => {
   const { sheet, shows } = await openSheet(page, '');
-  const release = await holdRequests(page, /roommates\/search\?.*roomType=Single/);
+  const isLate = /roommates\/search\?.*roomType=Single/;
+  const release = await holdRequests(page, isLate);
+  const late = endOfRequest(page, isLate);
   await sheet.getByRole('radio', { name: /^Single/ }).press('Space');
   await expect(page).toHaveURL(/roomType=Single/);
   await page.keyboard.press('ArrowDown');
   await shows('Show 1 room');
   release();
-  // The page may have given up the late request, so it has no event to wait for.
-  await page.waitForLoadState('networkidle');
+  await late;
   await shows('Show 1 room');
   await expect(sheet.getByRole('radio', { name: /^Shared/ })).toBeFocused();
   await expectSearch(page, '&roomType=Shared', [seat]);

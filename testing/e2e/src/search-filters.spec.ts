@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from '@roommate/test-support/axe';
 import { interceptsRequests } from '@roommate/test-support/intercepts-requests';
-import { holdRequests } from '@roommate/test-support/network';
+import { endOfRequest, holdRequests } from '@roommate/test-support/network';
 import {
   all,
   cards,
@@ -87,14 +87,15 @@ test.describe('the filters of browse', () => {
     await page.goto(`/browse-listings?q=${WORD}`);
     await expectTitles(page, all);
     const panel = page.getByRole('complementary', { name: 'Filters' });
-    const release = await holdRequests(page, /roommates\/search\?.*roomType=Single/);
+    const isLate = /roommates\/search\?.*roomType=Single/;
+    const release = await holdRequests(page, isLate);
+    const late = endOfRequest(page, isLate);
     await panel.getByRole('radio', { name: /^Single/ }).click();
     await expect(page).toHaveURL(/roomType=Single/);
     await panel.getByRole('radio', { name: /^Shared/ }).click();
     await expectTitles(page, [seat]);
     release();
-    // The page may have given up the late request, so it has no event to wait for.
-    await page.waitForLoadState('networkidle');
+    await late;
     await expectTitles(page, [seat]);
   });
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { interceptsRequests } from '@roommate/test-support/intercepts-requests';
 import { tabTo } from '@roommate/test-support/keyboard';
-import { holdRequests } from '@roommate/test-support/network';
+import { endOfRequest, holdRequests } from '@roommate/test-support/network';
 import { expectTitles, lake, metro, seat, storeSearchRooms, WORD } from '@roommate/test-support/search-rooms';
 import { settled } from '@roommate/test-support/settled';
 import { test } from '@roommate/test-support/test';
@@ -74,7 +74,11 @@ test.describe('a search on a phone, by keyboard', () => {
   test('keeps the rooms of a newer text when an earlier response is late', async ({ page }) => {
     await page.goto('/browse-listings');
     await settled(page);
-    const release = await holdRequests(page, ({ searchParams }) => searchParams.get('q') === WORD);
+    // Not the requests of suggestions, which the text has, too.
+    const isLate = ({ pathname, searchParams }: URL) =>
+      pathname.endsWith('/roommates/search') && searchParams.get('q') === WORD;
+    const release = await holdRequests(page, isLate);
+    const late = endOfRequest(page, isLate);
     await tabTo(page, page.getByRole('combobox', { name: 'Search rooms' }));
     await page.keyboard.type(WORD);
     await page.keyboard.press('Enter');
@@ -83,8 +87,7 @@ test.describe('a search on a phone, by keyboard', () => {
     await page.keyboard.press('Enter');
     await expectTitles(page, [seat]);
     release();
-    // The page may have given up the late request, so it has no event to wait for.
-    await page.waitForLoadState('networkidle');
+    await late;
     await expectTitles(page, [seat]);
     await expect(page).toHaveURL(`/browse-listings?q=${WORD}+seat`);
   });

@@ -19,6 +19,21 @@ export async function holdRequests(page: Page, urls: RegExp | ((url: URL) => boo
   return release;
 }
 
+/**
+ * Resolves when the next matching request has ended, and the page has rendered two more frames. A request that the page
+ * gives up has ended, too. Call it before the request starts.
+ */
+export async function endOfRequest(page: Page, urls: RegExp | ((url: URL) => boolean)): Promise<void> {
+  const request = await page.waitForRequest((one) =>
+    urls instanceof RegExp ? urls.test(one.url()) : urls(new URL(one.url())),
+  );
+  const response = await request.response();
+  await response?.finished();
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
 /** Holds requests to a path of the API until the returned function is called. */
 export async function holdResponses(page: Page, path: string): Promise<() => void> {
   await renderInBrowser(page);
