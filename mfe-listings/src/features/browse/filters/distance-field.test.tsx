@@ -4,6 +4,12 @@ import { chip, openSearch, prepareSearch } from '../../../testing/open-search.ts
 
 beforeEach(prepareSearch);
 
+it('a chip with a short name says the full name once to screen readers, and shows it as a tooltip', async () => {
+  await openSearch('?place=du');
+  expect(chip('Within 2 km of DU (University of Dhaka)')).toHaveAccessibleDescription('');
+  expect(screen.getByTitle('University of Dhaka')).toHaveTextContent('Within 2 km of DU');
+});
+
 const distance = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Distance' });
 const optionsOf = (select: HTMLElement) =>
   within(select)

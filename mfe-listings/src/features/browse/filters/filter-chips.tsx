@@ -31,10 +31,10 @@ export function FilterChips({ search, summary }: FilterChipsProps) {
             className={chipClass}
             // With the visible label, which people say to a speech program.
             aria-label={`Remove filter: ${label}${fullName === undefined ? '' : ` (${fullName})`}`}
-            title={fullName}
             onClick={keepFocus}
           >
-            {label}
+            {/* A title of the link would be its description, and screen readers would say the name twice. */}
+            <span title={fullName}>{label}</span>
             <X aria-hidden="true" />
           </SearchLink>
         </li>
