@@ -161,7 +161,7 @@ export default tseslint.config(
       '**/testing/**',
       '**/standalone.tsx',
       // The page's own start, its checks of files, and toasts run only in a browser.
-      'shell/src/{main.tsx,integrity/{failed-files,load-ahead}.ts,notifications/{toast-code,toasts}.ts}',
+      'shell/src/{main.tsx,integrity/{failed-files,load-ahead}.ts,notifications/toasts.ts}',
     ],
     plugins: { server: { rules: { 'no-browser': noBrowserOnServer, 'no-request-state': noRequestState } } },
     rules: {
