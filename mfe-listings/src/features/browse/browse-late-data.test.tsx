@@ -20,8 +20,10 @@ beforeEach(() => {
   makeScrollable();
 });
 let bringCode = (): void => undefined;
+const { fetch } = globalThis;
 
 afterEach(async () => {
+  globalThis.fetch = fetch;
   // The next test begins without a load in progress.
   bringCode();
   await dataCode.loadInTheEnd();
