@@ -98,7 +98,7 @@ describe('browse from a server, before the code that asks the API', () => {
     expect(await screen.findByText('Showing 48 of 60 listings')).toBeVisible();
   });
 
-  it("tries again at once after a press of 'Try Again', also while the browser believes to be offline", async () => {
+  it("tries again at once after a press of 'Try Again', also while the browser believes that it is offline", async () => {
     const { loads, bringCode } = await openRendered();
     const failed = jest.spyOn(log, 'error').mockReturnValue();
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
