@@ -92,6 +92,18 @@ describe('SearchBox', () => {
     expect(input()).toHaveValue('uttara');
   });
 
+  it('keeps what a person types while the search for the text before starts', async () => {
+    const { show } = renderBox();
+    await userEvent.type(input(), 'sunny{Enter}');
+    await userEvent.type(input(), ' seat');
+    show('sunny');
+    expect(input()).toHaveValue('sunny seat');
+    show('shady');
+    expect(input()).toHaveValue('shady');
+    show('sunny');
+    expect(input()).toHaveValue('sunny');
+  });
+
   it('searches without suggestions when their data does not load', async () => {
     const { onSearch, loadSuggest } = renderBox();
     loadSuggest.mockReturnValue(Promise.reject(new Error('No connection.')));

@@ -59,10 +59,14 @@ export function SearchBox<T extends SearchSuggestion>(props: SearchBoxProps<T>) 
     if (input.current) input.current.value = value;
   };
   const shownText = useRef(text);
+  const submitted = useRef<string>(undefined);
   useEffect(() => {
     if (shownText.current === text) return;
     shownText.current = text;
-    show(text);
+    const isSubmitted = submitted.current === text;
+    submitted.current = undefined;
+    // The box has this text already, or a newer one: the visitor can type while the search changes.
+    if (!isSubmitted) show(text);
   }, [text]);
 
   const combobox = useCombobox<T>({
@@ -77,7 +81,8 @@ export function SearchBox<T extends SearchSuggestion>(props: SearchBoxProps<T>) 
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     combobox.close();
-    onSearch(input.current?.value.trim() ?? '');
+    submitted.current = input.current?.value.trim() ?? '';
+    onSearch(submitted.current);
   };
   return (
     <form
