@@ -155,6 +155,8 @@ signedIn.describe('spec 8: without a network, signed in', () => {
       `${path}: Try Again loads the listing and moves the focus to its heading`,
       async ({ page, member }) => {
         const id = await postRoom(member);
+        // A page from the server keeps its public data when the request fails.
+        await renderInBrowser(page);
         await page.route(`**/api/roommates/${id}`, (route) => route.abort('internetdisconnected'));
         await page.goto(path + id);
         await expect(page.getByRole('heading', { level: 1, name: 'Error Loading Listing' })).toBeVisible();
