@@ -4,7 +4,7 @@ import { repositoryRoot } from '@roommate/server/env';
 import { coverageOf } from '../src/places/coverage.ts';
 import { locationsOf } from '../src/places/locations-of.ts';
 
-/** The real rental offers. They are not part of the repository, so the test is skipped where there is no such file. */
+/** The real rental offers. The repository does not contain them. Without the file, the test is skipped. */
 const file = process.env.RENTAL_OFFERS_CSV ?? join(repositoryRoot, '../shared/data/houserentdhaka.csv');
 const withOffers = existsSync(file) ? it : it.skip;
 

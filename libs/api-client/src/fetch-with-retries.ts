@@ -50,7 +50,7 @@ export function fetchWithRetries({
       }
       const waitMs = waitBefore(attempt, response?.headers.get('retry-after'));
       if (response && waitMs > maxWaitMs) return response;
-      // Nobody reads the body, and it would keep its connection. There is no need to wait for the end of the transfer.
+      // Nobody reads the body, and an open body keeps its connection. The retry does not wait for the cancellation.
       void response?.body?.cancel().catch(() => undefined);
       await pause(Math.min(waitMs, maxWaitMs), request.signal);
     }

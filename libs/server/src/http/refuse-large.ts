@@ -26,7 +26,7 @@ export function refuseLarge(fastify: FastifyInstance): void {
     else {
       collect(payload).then(
         (body) => (body === undefined ? refuse(reply) : done(null, Readable.from(body))),
-        // The caller broke off. It is no error of ours, so it has the status that Fastify gives it.
+        // The caller closed the connection. That is not an error of the server, so it gets the status that Fastify gives it.
         (error: Error) => done(Object.assign(error, { statusCode: 400 })),
       );
     }
