@@ -32,6 +32,8 @@ export function useListingForm(behaviour: ListingFormBehaviour) {
   const sending = useRef(false);
   /** The controls when the form was sent last. */
   const sent = useRef<string>(undefined);
+  /** The controls after the values were stored last. The form renders, and is no longer dirty, only some time later. */
+  const stored = useRef<string>(undefined);
   const [sessionEnded, setSessionEnded] = useState(false);
   const form = useForm<FormValues, unknown, ListingInput>({
     defaultValues: toFormValues(defaultValues),
@@ -40,15 +42,20 @@ export function useListingForm(behaviour: ListingFormBehaviour) {
   });
   const { isDirty, errors, submitCount } = form.formState;
 
+  const controls = (): string => JSON.stringify(form.getValues());
+
   const send = async (values: ListingInput): Promise<void> => {
     // Two quick clicks both arrive before the button is disabled.
     if (sending.current) return;
     sending.current = true;
-    sent.current = JSON.stringify(form.getValues());
+    sent.current = controls();
     try {
       const outcome = await onSubmit(values);
       setSessionEnded(outcome === 'session-ended');
-      if (outcome === 'done') form.reset(resetOnSuccess ? undefined : toFormValues(values));
+      if (outcome === 'done') {
+        form.reset(resetOnSuccess ? undefined : toFormValues(values));
+        stored.current = controls();
+      }
     } catch (error) {
       setSessionEnded(false);
       const fieldErrors = serverErrors(error);
@@ -69,9 +76,9 @@ export function useListingForm(behaviour: ListingFormBehaviour) {
 
   // Without a connection the values wait. Only this form can show that the API refuses them.
   const isOnItsWay = (): boolean => sending.current && navigator.onLine;
-  const isKept = (): boolean =>
-    !sending.current && sent.current === JSON.stringify(form.getValues()) && isDraftKept?.() === true;
-  useUnsavedGuard((end) => isDirty && !isOnItsWay() && !(end === 'navigation' && isKept()));
+  const isKept = (): boolean => !sending.current && sent.current === controls() && isDraftKept?.() === true;
+  const isUnsaved = (): boolean => isDirty && !isOnItsWay() && stored.current !== controls();
+  useUnsavedGuard((end) => isUnsaved() && !(end === 'navigation' && isKept()));
   const hasErrors = Object.keys(errors).length > 0;
   return { ...form, submit, sessionEnded, logInAgain, summary: useSummaryFocus(submitCount, hasErrors) };
 }
