@@ -39,4 +39,15 @@ describe('a list that has loaded ahead', () => {
     await jest.advanceTimersByTimeAsync(30_000);
     expect(isOutdated('q=room')).toBe(false);
   });
+
+  it('stays current when it was read again meanwhile', async () => {
+    await prefetch('q=room');
+    await jest.advanceTimersByTimeAsync(20_000);
+    await getQueryClient().resetQueries({ queryKey: keyOf('q=room') });
+    await prefetch('q=room');
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(isOutdated('q=room')).toBe(false);
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect(isOutdated('q=room')).toBe(true);
+  });
 });

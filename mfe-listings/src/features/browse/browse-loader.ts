@@ -50,16 +50,20 @@ export const prefetchBrowse: PageHandle['prefetch'] = (page) => {
   const first = batchQuery(startOf(query), search, true);
   const { queryKey } = first;
   const client = getQueryClient();
+  const readAt = (): number | undefined => client.getQueryState(queryKey)?.dataUpdatedAt;
   // Before the loader, which then waits for this request.
   void client.prefetchQuery(first).then(() => {
     const isPart = client.getQueryData(queryKey)?.end === 'ahead';
     // The visit reads all of it, also a visit that has already started.
-    if (isPart) void client.resetQueries({ queryKey, exact: true });
+    if (isPart) return client.resetQueries({ queryKey, exact: true });
+    const prefetchedAt = readAt();
+    setTimeout(() => {
+      // A later visit or prefetch has read it again.
+      if (readAt() !== prefetchedAt) return;
+      // The later batches of an open list follow this one. When the visitor leaves the list, all become outdated.
+      const open = client.getQueryCache().findAll({ queryKey: [...batchKey, search], type: 'active' });
+      if (open.length === 0) void client.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
+    }, PREFETCHED_MS);
   });
   void browseLoader(page);
-  setTimeout(() => {
-    // The later batches of an open list follow this one. When the visitor leaves the list, all of them become outdated.
-    const open = client.getQueryCache().findAll({ queryKey: [...batchKey, search], type: 'active' });
-    if (open.length === 0) void client.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
-  }, PREFETCHED_MS);
 };
