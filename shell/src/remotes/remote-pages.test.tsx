@@ -57,11 +57,18 @@ it('loads a remote once, when one of its pages is first visited', async () => {
 });
 
 it('shows the layout while a remote is still on its way', async () => {
-  load.mockReturnValue(new Promise(() => undefined));
+  let arrive = (_module: unknown): void => undefined;
+  load.mockReturnValue(
+    new Promise((resolve) => {
+      arrive = resolve;
+    }),
+  );
   show('/browse-listings');
   expect(await screen.findByText('Loading...')).toBeInTheDocument();
   expect(screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();
   expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+  act(() => arrive({ routes: listings }));
+  expect(await heading('Browse')).toBeInTheDocument();
 });
 
 it('sends nobody to the login page before the remote is loaded, and remembers where from', async () => {
