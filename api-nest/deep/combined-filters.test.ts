@@ -1,10 +1,10 @@
 import { availabilities, EXACT_TOTAL_MAX, roomTypes, type SearchResponse } from '@roommate/contracts';
 import { Types } from 'mongoose';
-import type { ListingRecord } from '../../src/listings/listing.schema.ts';
-import { ScanLimits } from '../../src/search/scan-limits.ts';
-import { searchableRoom } from '../support/searchable-rooms.ts';
-import { readsListings, recordCommands, type SentCommands } from '../support/sent-commands.ts';
-import { useApi } from '../support/use-api.ts';
+import type { ListingRecord } from '../src/listings/listing.schema.ts';
+import { ScanLimits } from '../src/search/scan-limits.ts';
+import { searchableRoom } from '../test/support/searchable-rooms.ts';
+import { readsListings, recordCommands, type SentCommands } from '../test/support/sent-commands.ts';
+import { useApi } from '../test/support/use-api.ts';
 
 /** Each filter alone leaves more listings than one read of matches needs. */
 const TOTAL = 8000;

@@ -1,12 +1,12 @@
 import type { Preferences } from '@roommate/contracts';
 import { distanceKm, placeById } from '@roommate/places';
-import type { ListingRecord } from '../../src/listings/listing.schema.ts';
-import { expectedFacets, shownFacets } from '../support/facet-model.ts';
-import { rafi } from '../support/people.ts';
-import { matches, pointOf, roomOf } from '../support/search-model.ts';
-import { idsOf, searchPages } from '../support/search-pages.ts';
-import { filtersOf, type SearchRow, searchRows, stated, texts } from '../support/search-parameters.ts';
-import { useApi } from '../support/use-api.ts';
+import type { ListingRecord } from '../src/listings/listing.schema.ts';
+import { expectedFacets, shownFacets } from '../test/support/facet-model.ts';
+import { rafi } from '../test/support/people.ts';
+import { matches, pointOf, roomOf } from '../test/support/search-model.ts';
+import { idsOf, searchPages } from '../test/support/search-pages.ts';
+import { filtersOf, type SearchRow, searchRows, stated, texts } from '../test/support/search-parameters.ts';
+import { useApi } from '../test/support/use-api.ts';
 
 const api = useApi();
 /** Fewer than the exact total, so that each number is exact. */
