@@ -5,10 +5,11 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test, type Page } from '@playwright/test';
 import { demoAccounts } from '@roommate/contracts';
+import { repositoryRoot } from '@roommate/server/env';
 import { addRoom, newRoom } from '@roommate/test-support/listings';
 import { expectSignedIn, fillLogin } from '@roommate/test-support/people';
 import { environmentFor, productEnvironment } from '@roommate/test-support/product-environment';
-import { repositoryRoot, startProduct } from '@roommate/test-support/product';
+import { startProduct } from '@roommate/test-support/product';
 import { rentalOffersCsv } from '@roommate/test-support/rental-offers';
 import { measureVisit, type Visit } from '@roommate/test-support/visits';
 

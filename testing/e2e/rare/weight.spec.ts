@@ -1,12 +1,12 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { repositoryRoot } from '@roommate/server/env';
 import { postRoom } from '@roommate/test-support/accounts';
 import { fullyLoaded } from '@roommate/test-support/fully-loaded';
 import { newRoom } from '@roommate/test-support/listings';
 import { respond } from '@roommate/test-support/network';
 import { siteUrl } from '@roommate/test-support/product-environment';
-import { repositoryRoot } from '@roommate/test-support/product';
 import { publicRoutes, signedInRoutes } from '@roommate/test-support/routes';
 import { settled } from '@roommate/test-support/settled';
 import { test as signedIn } from '@roommate/test-support/signed-in';

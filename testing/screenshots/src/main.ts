@@ -1,9 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { demoAccounts } from '@roommate/contracts';
-import { runMain } from '@roommate/server/env';
+import { repositoryRoot, runMain } from '@roommate/server/env';
 import { browserOptions } from '@roommate/test-support/browser';
 import { startProduct } from '@roommate/test-support/product';
 import { sessionOf } from '@roommate/test-support/session';
@@ -13,7 +12,7 @@ import { scenes } from './scenes/all-scenes.ts';
 import { takeScene } from './take-scene.ts';
 
 const SITE_PORT = 3440;
-const folder = fileURLToPath(new URL('../../../screenshots', import.meta.url));
+const folder = join(repositoryRoot, 'screenshots');
 
 /**
  * Takes screenshots of all scenes, or of those whose names contain one of the words:

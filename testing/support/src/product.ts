@@ -2,11 +2,9 @@ import { spawn, type ChildProcess, type ChildProcessByStdio } from 'node:child_p
 import { readFile, readdir } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { fileURLToPath } from 'node:url';
 import { expect } from '@playwright/test';
+import { repositoryRoot } from '@roommate/server/env';
 import { environmentFor } from './product-environment.ts';
-
-export const repositoryRoot = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '');
 
 /** A running command of the README. */
 export interface Running {

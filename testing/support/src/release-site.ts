@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
-import { repositoryRoot } from './product.ts';
+import { repositoryRoot } from '@roommate/server/env';
 import { productEnvironment } from './product-environment.ts';
 
 const program = (path: string, sources = repositoryRoot): string[] => [

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
-import { repositoryRoot } from './product.ts';
+import { repositoryRoot } from '@roommate/server/env';
 
 /** Folders that a clone does not have, or that a test that edits sources does not need. */
 const excluded = new Set(['.git', '.nx', '.data', 'coverage', 'dist', 'screenshots', 'test-results']);

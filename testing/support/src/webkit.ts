@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { expect, test } from '@playwright/test';
+import { freePort } from '@roommate/server/testing';
 import { WebDriverBrowser } from './webdriver.ts';
 
 const DRIVER = '/usr/bin/WebKitWebDriver';
@@ -19,14 +19,6 @@ const miniBrowser = existsSync(LIBRARIES)
 
 export const isWebKitInstalled =
   miniBrowser !== undefined && existsSync(DRIVER) && existsSync(DISPLAY_SERVER);
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 /** Starts a display in memory. It chooses a free number and prints it. */
 function startDisplay(): { server: ChildProcess; display: Promise<string> } {

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { repositoryRoot } from '@roommate/server/env';
+import { freePort } from '@roommate/server/testing';
 import { PROBE_TIMEOUT_MS } from '../run-probe.ts';
 
 /** A page that shows local times differs between this zone and the browser's, at every hour of the day. */
@@ -13,14 +13,6 @@ const POLL_MS = 50;
 export interface CheckedSite {
   url: string;
   stop(): Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 const isUp = (url: string): Promise<boolean> =>
