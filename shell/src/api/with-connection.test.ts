@@ -1,7 +1,7 @@
 import { NetworkError, setSession, unwrap } from '@roommate/shell-api';
 import { sampleUser } from '@roommate/shell-api/testing';
 import { waitFor } from '@testing-library/react';
-import { dropChange, readChanges, subscribeToChanges } from '../offline/kept-changes.ts';
+import { dropChange, readChanges, subscribeToChanges } from '../offline/waiting-changes.ts';
 import {
   apiServerPerTest,
   hangUp,

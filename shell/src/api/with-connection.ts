@@ -2,7 +2,7 @@ import { NetworkError, sessionStore } from '@roommate/shell-api';
 import { kindOf } from '../offline/change.ts';
 import { changeOf } from '../offline/change-of.ts';
 import { changesCode } from '../offline/changes-code.ts';
-import { keepChange, readChanges } from '../offline/kept-changes.ts';
+import { keepChange, readChanges } from '../offline/waiting-changes.ts';
 import { senderOf, type Senders } from '../offline/senders.ts';
 import { viewerUid } from '../offline/viewer-uid.ts';
 import type { Fetch } from './fetch.ts';

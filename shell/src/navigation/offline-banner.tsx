@@ -3,7 +3,7 @@ import { Container, Notice, useOnline } from '@roommate/ui';
 import { publishHeight } from '../offline/offline-banner-height.ts';
 import styles from './offline-banner.module.css';
 import { usePageTime } from '../offline/use-page-time.ts';
-import { useWaitingChanges } from '../offline/kept-changes.ts';
+import { useWaitingCount } from '../offline/waiting-changes.ts';
 
 const publish = (banner: HTMLElement | null) => publishHeight(banner, '--offline-banner-height');
 
@@ -11,7 +11,7 @@ const publish = (banner: HTMLElement | null) => publishHeight(banner, '--offline
 export function OfflineBanner() {
   const isOnline = useOnline();
   const time = usePageTime(isOnline);
-  const waiting = useWaitingChanges();
+  const waiting = useWaitingCount();
   const hasContent = useHasContent();
   const shownTime = hasContent ? time : undefined;
   if (isOnline && waiting === 0 && shownTime === undefined) return null;

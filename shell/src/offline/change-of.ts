@@ -1,6 +1,6 @@
 import { newIdempotencyKey } from '@roommate/shell-api';
 import type { Change, ChangeKind } from './change.ts';
-import { readChange } from './kept-changes.ts';
+import { readChange } from './waiting-changes.ts';
 
 const KEY = 'idempotency-key';
 const keptHeaders = ['content-type', 'if-match', KEY];

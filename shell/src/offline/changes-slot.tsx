@@ -1,6 +1,6 @@
 import { useCode } from '@roommate/ui';
 import { changesCode } from './changes-code.ts';
-import { useChanges } from './kept-changes.ts';
+import { useChanges } from './waiting-changes.ts';
 
 /** Says which changes were not done. Its code loads when there are some. */
 export function ChangesSlot() {

@@ -7,7 +7,7 @@ import {
 import { createTestShell, renderRoutes } from '@roommate/shell-api/testing';
 import { createElement } from 'react';
 import { sampleChange } from '../testing/sample-change.ts';
-import { dropChange, keepChange } from './kept-changes.ts';
+import { dropChange, keepChange } from './waiting-changes.ts';
 import { openStoredCopy } from './open-stored-copy.ts';
 
 const headers = { date: 'Thu, 26 Nov 2026 10:00:00 GMT' };

@@ -1,7 +1,7 @@
 import { hasUnsavedChanges, isServer, type MiddlewareFunction, type RouteObject } from '@roommate/shell-api';
 import { matchRoutes, redirectDocument } from 'react-router-dom';
 import { isPageHandle } from '../remotes/is-page-handle.ts';
-import { losesChanges, readChanges } from './kept-changes.ts';
+import { losesChanges, readChanges } from './waiting-changes.ts';
 import { hasCopyOfContent, timeOfCopy } from './stored-copies.ts';
 
 // Browsers have none outside secure contexts.

@@ -1,7 +1,7 @@
 import { setSession } from '@roommate/shell-api';
 import { sampleUser } from '@roommate/shell-api/testing';
 import { sampleChange } from '../testing/sample-change.ts';
-import { keepChange, readChanges } from './kept-changes.ts';
+import { keepChange, readChanges } from './waiting-changes.ts';
 import { sendWhenPossible } from './send-when-possible.ts';
 
 const asUser = jest.fn(() => Promise.resolve(new Response('{}')));

@@ -1,6 +1,6 @@
 import { sessionStore, type Session } from '@roommate/shell-api';
 import { changesCode } from './changes-code.ts';
-import { dropChangesOfOthers, readChanges, subscribeToChanges } from './kept-changes.ts';
+import { dropChangesOfOthers, readChanges, subscribeToChanges } from './waiting-changes.ts';
 import type { Senders } from './senders.ts';
 import { viewerUid } from './viewer-uid.ts';
 

@@ -7,7 +7,7 @@ const LASTS_MS = 23 * 60 * 60 * 1000;
 export const isTooOld = ({ madeAt }: Change): boolean => Date.now() - madeAt > LASTS_MS;
 
 /** The change as one that the person is asked about. */
-export const tooOld = (change: Change): Change => ({
+export const asTooOld = (change: Change): Change => ({
   ...change,
   state: 'refused',
   reason: 'It has waited for a day.',

@@ -3,7 +3,7 @@ import { authentication, Link } from '@roommate/shell-api';
 import { Button, Notice, buttonClass } from '@roommate/ui';
 import { useRef } from 'react';
 import type { Change } from '../change.ts';
-import { dropChange } from '../kept-changes.ts';
+import { dropChange } from '../waiting-changes.ts';
 import { notDone } from './change-texts.ts';
 import styles from './notice-list.module.css';
 import { focusAfter } from './focus-after.ts';

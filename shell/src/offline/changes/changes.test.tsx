@@ -8,7 +8,7 @@ import { apiServerPerTest, hangUp, noting, respond } from '../../testing/api-ser
 import { sampleChange } from '../../testing/sample-change.ts';
 import { createSenders } from '../../api/create-senders.ts';
 import { ChangesSlot } from '../changes-slot.tsx';
-import { dropChange, keepChange, readChanges } from '../kept-changes.ts';
+import { dropChange, keepChange, readChanges } from '../waiting-changes.ts';
 import { sendLeftChanges } from './send-left-changes.ts';
 
 const server = apiServerPerTest();

@@ -6,7 +6,7 @@ import { toasts } from '../../notifications/toasts.ts';
 import { apiServerPerTest, respond } from '../../testing/api-server.ts';
 import { sampleChange } from '../../testing/sample-change.ts';
 import { ChangesSlot } from '../changes-slot.tsx';
-import { keepChange, notifyAll, readChanges } from '../kept-changes.ts';
+import { keepChange, notifyAll, readChanges } from '../waiting-changes.ts';
 import { removeDamagedChanges } from './damaged-changes.ts';
 import { sendLeftChanges } from './send-left-changes.ts';
 

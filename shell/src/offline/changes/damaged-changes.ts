@@ -1,6 +1,6 @@
 import { isRecord } from '@roommate/contracts';
 import { isKind } from '../change.ts';
-import { notifyAll, PREFIX } from '../kept-changes.ts';
+import { notifyAll, PREFIX } from '../waiting-changes.ts';
 import { isValidChange } from './valid-change.ts';
 
 function isDamaged(key: string, text: string | null): boolean {

@@ -1,5 +1,5 @@
 import { sampleChange } from '../../testing/sample-change.ts';
-import { dropChange, keepChange, readChanges } from '../kept-changes.ts';
+import { dropChange, keepChange, readChanges } from '../waiting-changes.ts';
 import { dropEarlier } from './earlier-changes.ts';
 
 const ok = { ok: true, status: 201 };

@@ -1,5 +1,5 @@
 import type { Change } from '../change.ts';
-import { dropChange, keepChange, readChanges } from '../kept-changes.ts';
+import { dropChange, keepChange, readChanges } from '../waiting-changes.ts';
 import { isTemporary } from './outcome.ts';
 
 const REPLACED = 'A later one was sent from the same form.';

@@ -2,8 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import { NetworkError, setSession } from '@roommate/shell-api';
 import { sampleUser } from '@roommate/shell-api/testing';
 import { sampleChange } from '../../testing/sample-change.ts';
-import { readChanges, useWaitingChanges } from '../kept-changes.ts';
-import { connection, holdChange } from './hold-change.ts';
+import { readChanges, useWaitingCount } from '../waiting-changes.ts';
+import { holdChange, waitForConnection } from './hold-change.ts';
 
 const setOnline = (isOnline: boolean) =>
   Object.defineProperty(navigator, 'onLine', { value: isOnline, configurable: true });
@@ -16,10 +16,10 @@ const user = sampleUser();
 
 /** A change of the user, or of the visitor, that is done when the connection is back. */
 const hold = (changed: Parameters<typeof sampleChange>[0] = {}, given = signal) =>
-  holdChange(sampleChange(changed), given, async (ended) => Promise.race([ended, connection(0)]));
+  holdChange(sampleChange(changed), given, async (ended) => Promise.race([ended, waitForConnection(0)]));
 
 function Count() {
-  return <output>{useWaitingChanges()}</output>;
+  return <output>{useWaitingCount()}</output>;
 }
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { NetworkError, sessionStore, type Session } from '@roommate/shell-api';
 import type { Change } from '../change.ts';
-import { dropChange, keepChange, losesChanges, readChange } from '../kept-changes.ts';
+import { dropChange, keepChange, losesChanges, readChange } from '../waiting-changes.ts';
 import { viewerUid } from '../viewer-uid.ts';
 
 function askBeforeUnload(event: BeforeUnloadEvent): void {
@@ -52,7 +52,7 @@ export async function holdChange<T>(
 }
 
 /** Resolves when the browser reports a connection, and then after a pause. The first report can be too early. */
-export function connection(pauseMs: number): Promise<void> {
+export function waitForConnection(pauseMs: number): Promise<void> {
   return new Promise((resolve) => {
     const timer = navigator.onLine === false ? undefined : setTimeout(done, pauseMs);
     function done() {

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { sampleChange } from '../../testing/sample-change.ts';
 import { ChangesSlot } from '../changes-slot.tsx';
-import { dropChange, keepChange, readChanges } from '../kept-changes.ts';
+import { dropChange, keepChange, readChanges } from '../waiting-changes.ts';
 
 const listing = sampleChange({
   id: 'listing',

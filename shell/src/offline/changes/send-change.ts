@@ -1,7 +1,7 @@
 import { isRecord } from '@roommate/contracts';
 import { ApiError } from '@roommate/shell-api';
 import type { Change } from '../change.ts';
-import { keepChange, readChange } from '../kept-changes.ts';
+import { keepChange, readChange } from '../waiting-changes.ts';
 import { senderOf, type Send, type Senders } from '../senders.ts';
 import { dropEarlier } from './earlier-changes.ts';
 import { isTemporary } from './outcome.ts';
@@ -59,7 +59,7 @@ const isProblem = (body: unknown): body is NonNullable<ApiError['problem']> =>
   (body.errors === undefined || Array.isArray(body.errors));
 
 /** The change after the API has refused it, with the reason as sentences. */
-export async function refused(change: Change, response: Response): Promise<Change> {
+export async function asRefused(change: Change, response: Response): Promise<Change> {
   const body: unknown = await response
     .clone()
     .json()
@@ -80,7 +80,7 @@ export async function refused(change: Change, response: Response): Promise<Chang
  * Sends a change that waited in its page. A page that the visitor has not left reports the outcome itself.
  * @returns the final response; undefined when the change must be tried again
  */
-export async function sendHeldChange(
+export async function sendWaitingChange(
   change: Change,
   senders: Senders,
   signal: AbortSignal,
@@ -94,6 +94,6 @@ export async function sendHeldChange(
   const known = readChange(change.id);
   if (!known) return response;
   if (response.ok || !isLeft()) dropEarlier(known, response);
-  else keepChange(await refused(known, response));
+  else keepChange(await asRefused(known, response));
   return response;
 }

@@ -1,14 +1,14 @@
 import { log, NetworkError, sessionStore } from '@roommate/shell-api';
 import { toasts } from '../../notifications/toasts.ts';
 import type { Change } from '../change.ts';
-import { dropChange, keepChange, readChange, readChanges } from '../kept-changes.ts';
+import { dropChange, keepChange, readChange, readChanges } from '../waiting-changes.ts';
 import type { Senders } from '../senders.ts';
 import { viewerUid } from '../viewer-uid.ts';
-import { isTooOld, tooOld } from './age.ts';
+import { asTooOld, isTooOld } from './age.ts';
 import { done } from './change-texts.ts';
 import { removeDamagedChanges } from './damaged-changes.ts';
 import { isTemporary } from './outcome.ts';
-import { refused, sendChange } from './send-change.ts';
+import { asRefused, sendChange } from './send-change.ts';
 import { isChangeOf } from './valid-change.ts';
 import { withFreeLock } from './with-lock.ts';
 
@@ -22,7 +22,7 @@ async function refreshLists({ kind }: Change): Promise<void> {
 /** @returns whether it must be tried again */
 async function sendOne(change: Change, senders: Senders): Promise<boolean> {
   if (isTooOld(change)) {
-    keepChange(tooOld(change));
+    keepChange(asTooOld(change));
     return false;
   }
   try {
@@ -31,7 +31,7 @@ async function sendOne(change: Change, senders: Senders): Promise<boolean> {
     // It is gone when the user has signed out.
     if (!readChange(change.id)) return false;
     if (!response.ok) {
-      keepChange(await refused(change, response));
+      keepChange(await asRefused(change, response));
       return false;
     }
   } catch (error) {

@@ -1,6 +1,6 @@
 import { newIdempotencyKey } from '@roommate/shell-api';
 import type { Change } from '../change.ts';
-import { dropChange, keepChange } from '../kept-changes.ts';
+import { dropChange, keepChange } from '../waiting-changes.ts';
 import { isTooOld } from './age.ts';
 
 const KEY = 'idempotency-key';

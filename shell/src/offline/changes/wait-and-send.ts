@@ -1,12 +1,12 @@
 import { NetworkError, sessionStore } from '@roommate/shell-api';
 import type { Change } from '../change.ts';
-import { keepChange, readChange } from '../kept-changes.ts';
+import { keepChange, readChange } from '../waiting-changes.ts';
 import type { Senders } from '../senders.ts';
 import { viewerUid } from '../viewer-uid.ts';
-import { isTooOld, tooOld } from './age.ts';
+import { asTooOld, isTooOld } from './age.ts';
 import { dropOffered } from './earlier-changes.ts';
-import { connection, holdChange } from './hold-change.ts';
-import { sendHeldChange } from './send-change.ts';
+import { holdChange, waitForConnection } from './hold-change.ts';
+import { sendWaitingChange } from './send-change.ts';
 import { watchPage } from './watch-page.ts';
 import { withLock } from './with-lock.ts';
 
@@ -29,7 +29,7 @@ export function offer(change: Change): void {
 /** @throws NetworkError for the page, which may have gone */
 function askAbout({ id }: Change): never {
   const change = readChange(id);
-  if (change) keepChange(tooOld(change));
+  if (change) keepChange(asTooOld(change));
   throw new NetworkError();
 }
 
@@ -42,10 +42,10 @@ export const waitAndSend = (change: Change, senders: Senders, signal: AbortSigna
     const { isLeft, end } = watchPage(change.page);
     return withLock(change.id, async () => {
       for (let pause = 0; ; pause = pauseAfter(pause)) {
-        await Promise.race([ended, connection(pause)]);
+        await Promise.race([ended, waitForConnection(pause)]);
         if (isTooOld(change)) askAbout(change);
         try {
-          const sent = sendHeldChange(change, senders, sending.signal, isLeft);
+          const sent = sendWaitingChange(change, senders, sending.signal, isLeft);
           const response = await Promise.race([ended, sent]);
           if (response) return response;
         } catch (error) {

@@ -117,4 +117,4 @@ export const useChanges = (): readonly Change[] =>
   );
 
 /** How many changes wait for a connection, of all tabs; re-renders on change. */
-export const useWaitingChanges = (): number => useChanges().filter(({ state }) => state === 'waiting').length;
+export const useWaitingCount = (): number => useChanges().filter(({ state }) => state === 'waiting').length;

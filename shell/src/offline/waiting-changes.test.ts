@@ -5,7 +5,7 @@ import {
   keepChange,
   readChanges,
   subscribeToChanges,
-} from './kept-changes.ts';
+} from './waiting-changes.ts';
 
 const ids = () => readChanges().map(({ id }) => id);
 const isStored = (id: string) => localStorage.getItem(`roommate:change:${id}`) !== null;
