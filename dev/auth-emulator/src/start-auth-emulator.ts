@@ -47,7 +47,7 @@ const portError = (port: number) => (error: unknown) => {
   const code = errorCode(error) ?? String(error);
   throw new ConfigurationError(
     code === 'EADDRINUSE'
-      ? `Port ${port} is taken: stop the program that has it, or set AUTH_EMULATOR_PORT to another.`
+      ? `Port ${port} is taken: stop the process that uses it, or set AUTH_EMULATOR_PORT to another.`
       : `The auth emulator cannot listen on port ${port} (${code}).`,
   );
 };

@@ -32,7 +32,7 @@ describe('the start of the auth emulator', () => {
     other.close();
     expect(code).toBe(1);
     expect(output).toBe(
-      `Port ${port} is taken: stop the program that has it, or set AUTH_EMULATOR_PORT to another.\n`,
+      `Port ${port} is taken: stop the process that uses it, or set AUTH_EMULATOR_PORT to another.\n`,
     );
   });
 });

@@ -40,5 +40,5 @@ await runMain(async () => {
 function fail(error: unknown, port: number): never {
   if (error instanceof FolderInUseError) throw new ConfigurationError(error.message);
   if (errorCode(error) !== 'EADDRINUSE') throw error;
-  throw new ConfigurationError(`EMBEDDED_MONGO_PORT is wrong: port ${port} is in use by another program.`);
+  throw new ConfigurationError(`EMBEDDED_MONGO_PORT is wrong: port ${port} is in use by another process.`);
 }

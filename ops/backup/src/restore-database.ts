@@ -89,7 +89,7 @@ async function compare(db: Db, { collections }: ArchiveContents): Promise<void> 
   for (const { collection, totals } of collections) {
     if ((await collectionTotals(db, collection)).sha256 === totals.sha256) continue;
     throw new ConfigurationError(
-      `${collection} differs from the backup, because another program writes to the database: stop it and restore again.`,
+      `${collection} differs from the backup, because another process writes to the database: stop it and restore again.`,
     );
   }
 }

@@ -13,7 +13,7 @@ const nameOf = (reference: string): string => /^@?[^@]+/.exec(reference)?.[0] ??
  * Reduces a bill of all installed packages to those that production runs. npm's `--omit dev` is wrong for this. It
  * omits a package in the devDependencies of any workspace, such as mongoose, and keeps the packages of tools. See
  * docs/decisions/0151-sbom-of-production.md.
- * @param folders the workspaces of the programs and pages, from the root
+ * @param folders the workspaces of the services and pages, from the root
  */
 export function productionBom(bom: Bom, folders: readonly string[]): Bom {
   const workspaces = runtimeDependencies(folders);
@@ -27,7 +27,7 @@ export function productionBom(bom: Bom, folders: readonly string[]): Bom {
     const next = below.get(reference) ?? [];
     next.filter((name) => runtime?.has(nameOf(name)) ?? true).forEach(visit);
   };
-  // The walk starts at the programs, the pages and the libs that they need.
+  // The walk starts at the services, the pages and the libs that they need.
   [...below.keys()].filter((reference) => workspaces.has(nameOf(reference))).forEach(visit);
   const { metadata } = bom;
   return {

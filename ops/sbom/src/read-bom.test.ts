@@ -15,7 +15,7 @@ describe('the bill of materials of production', () => {
     expect(bom.metadata.component).toMatchObject({ name: 'roommate-dhaka', type: 'application' });
   });
 
-  it('contains every dependency of the programs and pages of production', () => {
+  it('contains every dependency of the services and pages of production', () => {
     const needed = new Set(
       [...runtimeDependencies(productionFolders()).values()].flatMap((names) => [...names]),
     );

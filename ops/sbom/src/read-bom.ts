@@ -5,7 +5,7 @@ import { type Bom, productionBom } from './production-bom.ts';
 
 const MAX_BYTES = 64 * 1024 * 1024;
 
-/** The folders of the programs and pages that run in production. */
+/** The folders of the services and pages that run in production. */
 export const productionFolders = (): string[] => [
   'api-nest',
   'shell/server',

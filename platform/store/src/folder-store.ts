@@ -34,7 +34,7 @@ async function renameFolder(from: string, to: string): Promise<boolean> {
   return renamed;
 }
 
-/** A store in a folder of this machine or of a mounted volume. Several programs may use it at the same time. */
+/** A store in a folder of this machine or of a mounted volume. Several processes may use it at the same time. */
 export class FolderStore implements ReleaseStore {
   readonly location: string;
 
@@ -55,7 +55,7 @@ export class FolderStore implements ReleaseStore {
     const unfinished = unfinishedBeside(file);
     await writeFiles(this.location, new Map([[unfinished, text]]));
     try {
-      // Unlike a rename, it fails when the name is taken. There is no lock that a killed program could leave behind.
+      // Unlike a rename, it fails when the name is taken. There is no lock that a killed process could leave behind.
       await link(unfinished, file);
       await syncFolder(dirname(file));
       return true;
@@ -80,7 +80,7 @@ export class FolderStore implements ReleaseStore {
     );
     if (await renameFolder(unfinished, folder)) return;
     await rm(unfinished, { recursive: true });
-    // Another program may have published the same build first.
+    // Another process may have published the same build first.
     if (!(await touch(folder))) throw new Error(`${base} could not be written to ${this.location}.`);
   }
 

@@ -19,7 +19,7 @@ export async function machinePreviewKey(dataDir: string): Promise<string> {
       `${file} is empty. Remove it to create a new key; existing preview links then stop working.`,
     );
   }
-  // A temporary file that is linked to the final name. Nobody reads half a key, and only one of two programs succeeds.
+  // A temporary file that is linked to the final name. Nobody reads half a key, and only one of two processes succeeds.
   const unfinished = join(dataDir, `.unfinished-${randomUUID()}`);
   await mkdir(dataDir, { recursive: true });
   await writeFile(unfinished, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });

@@ -15,7 +15,7 @@ describe('registry revisions', () => {
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  it('lose no change of concurrent programs', async () => {
+  it('lose no change of concurrent processes', async () => {
     const names = Array.from({ length: 12 }, (_, i) => `team ${i}`);
     await Promise.all(names.map((name) => changeRegistry(new FolderStore(folder), noteIn(name))));
     const { revision, history } = await readRegistry(store);
@@ -24,7 +24,7 @@ describe('registry revisions', () => {
     expect(history.map((entry) => entry.revision)).toEqual(names.map((_, i) => 12 - i));
   });
 
-  it('ignore unfinished files of a killed program, and leave none themselves', async () => {
+  it('ignore unfinished files of a killed process, and leave none themselves', async () => {
     await changeRegistry(store, noteIn('one'));
     await writeFile(join(folder, 'registry/.unfinished-1'), '{"format"');
     await changeRegistry(store, noteIn('two'));
@@ -42,7 +42,7 @@ describe('registry revisions', () => {
   });
 
   it.each([
-    ['{"format":3}', 'its format is 3, but this program reads format 2.'],
+    ['{"format":3}', 'its format is 3, but this version reads format 2.'],
     ['{', 'it is not JSON.'],
     ['{"format":2}', 'revision: '],
   ])('are rejected if they cannot be read: %s', async (text, message) => {
@@ -58,7 +58,7 @@ describe('registry revisions', () => {
     for (let i = 0; i < 5; i += 1) await changeRegistry(store, noteIn('one'));
     await removeOldRevisions(store, 2);
     expect(await store.revisions()).toEqual([4, 5]);
-    // A program read revision 1 long ago and continues now: number 2 is free again.
+    // A process read revision 1 long ago and continues now: number 2 is free again.
     const sleeper = new FolderStore(folder);
     const read = jest.spyOn(sleeper, 'revisions').mockResolvedValueOnce([1]);
     const text = JSON.stringify({ ...(await readRegistry(store)), revision: 1 });

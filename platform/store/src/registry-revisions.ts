@@ -23,7 +23,7 @@ function parseRegistry(text: string, revision: number): ReleaseRegistry {
   }
   const format = typeof data === 'object' && data !== null && 'format' in data ? data.format : undefined;
   if (format !== REGISTRY_FORMAT) {
-    throw wrong(`its format is ${JSON.stringify(format)}, but this program reads format ${REGISTRY_FORMAT}.`);
+    throw wrong(`its format is ${JSON.stringify(format)}, but this version reads format ${REGISTRY_FORMAT}.`);
   }
   const result = releaseRegistrySchema.safeParse(data);
   if (!result.success) {
@@ -54,7 +54,7 @@ export async function readRegistry(
 }
 
 /**
- * Creates the next revision of the registry: docs/decisions/0060-registry-of-revisions.md. If another program was
+ * Creates the next revision of the registry: docs/decisions/0060-registry-of-revisions.md. If another process was
  * faster, it calls `change` again with the newer registry. The result of `change` must depend on its arguments only.
  * @param change returns the next registry, or undefined to change nothing
  * @returns the registry that is now in the store
@@ -77,7 +77,7 @@ export async function changeRegistry(
 }
 
 /**
- * Old revisions are removed from the lowest number upwards. If the base of this change was removed, another program may
+ * Old revisions are removed from the lowest number upwards. If the base of this change was removed, another process may
  * have created and removed this number before. Then the change is withdrawn.
  */
 async function assertBaseExists(

@@ -10,7 +10,7 @@ export interface StoredRelease {
 
 /**
  * Stores releases, which are folders of files that never change, and the revisions of the registry. Besides reading and
- * writing, a store guarantees one thing: when two programs create the same revision, only one succeeds.
+ * writing, a store guarantees one thing: when two processes create the same revision, only one succeeds.
  */
 export interface ReleaseStore {
   /** The folder or the bucket, for messages. It contains no secret. */
@@ -29,7 +29,7 @@ export interface ReleaseStore {
   /** All stored releases, whether the registry names them or not. */
   listReleases(): Promise<StoredRelease[]>;
   removeRelease(base: string): Promise<void>;
-  /** Removes unfinished files that killed programs wrote before that time. */
+  /** Removes unfinished files that killed processes wrote before that time. */
   removeUnfinished(before: Date): Promise<void>;
 }
 

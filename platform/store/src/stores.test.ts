@@ -71,7 +71,7 @@ describe.each([
     expect(await store.revisions()).toEqual([10]);
   });
 
-  it('loses no change of concurrent programs', async () => {
+  it('loses no change of concurrent processes', async () => {
     const names = Array.from({ length: 5 }, (_, i) => `mfe-team${i}`);
     const channel = { live: null, canary: null, releases: {} };
     await Promise.all(

@@ -10,7 +10,7 @@ describe('the ports of the product', () => {
     const { port } = server.address() as AddressInfo;
     const ports = [{ name: 'DEV_PORT', host, port }];
     expect(await portProblems(ports)).toEqual([
-      `Port ${port} is in use by another program: stop it, or set DEV_PORT to another port.`,
+      `Port ${port} is in use by another process: stop it, or set DEV_PORT to another port.`,
     ]);
     await new Promise((resolve) => server.close(resolve));
     expect(await portProblems(ports)).toEqual([]);

@@ -36,7 +36,7 @@ const hostErrors = new Set([
 
 const describeProblem = ({ name, hostName, host, port }: ListenedPort, code: string): string => {
   if (code === 'EADDRINUSE') {
-    return `Port ${port} is in use by another program: stop it, or set ${name} to another port.`;
+    return `Port ${port} is in use by another process: stop it, or set ${name} to another port.`;
   }
   if (code === 'EACCES') return `${name} is wrong: this user may not listen on port ${port}.`;
   if (hostName !== undefined && hostErrors.has(code)) {

@@ -21,7 +21,7 @@ export const succeeds = (url: string) => async (): Promise<boolean> => {
   return status >= 200 && status < 300;
 };
 
-/** Whether a program accepts connections on the port. */
+/** Whether a process accepts connections on the port. */
 export const acceptsConnections = (port: number) => async (): Promise<boolean> => {
   const socket = connect({ host: '127.0.0.1', port });
   try {

@@ -1,7 +1,7 @@
 import { httpUrlField, mongoUriField, portField } from './fields.ts';
 import { hostField } from './network-fields.ts';
 
-/** The variables for the URLs of the site and the database. All programs of this machine read the same variables. */
+/** The variables for the URLs of the site and the database. All processes of this machine read the same variables. */
 export const addressFields = {
   SITE_HOST: hostField(),
   SITE_PORT: portField(3000),

@@ -14,7 +14,7 @@ export async function* checkDocuments(
   for await (const document of documents) {
     if (!encode(BSON.deserialize(document, exactTypes)).equals(document)) {
       throw new ConfigurationError(
-        `A document of ${collection} has fields whose order or type this program cannot keep: use mongodump.`,
+        `A document of ${collection} has fields whose order or type a backup cannot keep: use mongodump.`,
       );
     }
     onDocument();

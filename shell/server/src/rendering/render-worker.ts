@@ -7,7 +7,7 @@ import type {
   WorkerMessage,
   WorkerSetup,
 } from './worker/messages.ts';
-import { workerProgram } from './worker/program.ts';
+import { workerSource } from './worker/worker-source.ts';
 
 /** Visitors' pages wait for the code of a release for this time. It usually loads in less than half a second. */
 const LOAD_LIMIT_MS = 3000;
@@ -69,7 +69,7 @@ export class RenderWorker {
 
   constructor(setup: WorkerSetup, { maxAtOnce = MAX_AT_ONCE, loadLimitMs = LOAD_LIMIT_MS }: Limits = {}) {
     this.#maxAtOnce = maxAtOnce;
-    const { source, options } = workerProgram();
+    const { source, options } = workerSource();
     this.#worker = new Worker(source, {
       ...options,
       workerData: setup,

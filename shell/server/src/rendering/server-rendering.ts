@@ -5,7 +5,7 @@ import { compressPage, type CompressedPage, type WrittenPage } from './compress-
 import { FailedPages } from './failed-pages.ts';
 import { inTime } from './in-time.ts';
 import { PageCache } from './page-cache.ts';
-import { LimitError, ProgramQueue } from './program-queue.ts';
+import { LimitError, CrawlerQueue } from './crawler-queue.ts';
 import {
   isApiFault,
   isBusy,
@@ -95,7 +95,7 @@ export class ServerRendering {
   readonly #renderer: ReleaseRenderer;
   readonly #pages: PageCache<CompressedPage>;
   readonly #variants = new VariantLimits();
-  readonly #programs = new ProgramQueue();
+  readonly #crawlers = new CrawlerQueue();
   readonly #failed = new FailedPages();
 
   constructor(options: Options) {
@@ -122,7 +122,7 @@ export class ServerRendering {
       if (isUnreachable(error)) return 'unreachable';
       if (isInvalid(error)) return 'invalid';
       if (this.#renderer.isStopped(found)) return undefined;
-      // The browser of a person asks the API itself. A program would get a frame without content.
+      // The browser of a person asks the API itself. A crawler would get a frame without content.
       const lacksData = isRefused(error) || isApiFault(error);
       return isBusy(error) || (requested.canWait && lacksData) ? later : undefined;
     }
@@ -169,19 +169,19 @@ export class ServerRendering {
     if (preview) return inTime(render(), PREVIEW_MAX_WAIT_MS);
     const prefersOlder = isApiUnreachable || isStopped;
     const get = (maxWaitMs?: number) => this.#pages.get(key, render, { prefersOlder, maxWaitMs });
-    if (canWait) return this.#pages.current(key) ?? this.#forProgram(key, address, get);
+    if (canWait) return this.#pages.current(key) ?? this.#forCrawler(key, address, get);
     // Visitors do not wait for an attempt to render a page that has failed too often.
     return get(isStopped ? 0 : undefined);
   }
 
-  /** An earlier page is better than none when it is not the program's turn in time. */
-  async #forProgram(
+  /** An earlier page is better than none when it is not the crawler's turn in time. */
+  async #forCrawler(
     key: string,
     address: string,
     get: (maxWaitMs?: number) => Promise<CompressedPage | undefined>,
   ): Promise<CompressedPage | undefined> {
     try {
-      return await this.#programs.run(get, address, this.#options.source.loadLimitMs);
+      return await this.#crawlers.run(get, address, this.#options.source.loadLimitMs);
     } catch (error) {
       const older = isBusy(error) ? this.#pages.lastResort(key) : undefined;
       if (!older) throw error;
@@ -199,7 +199,7 @@ export class ServerRendering {
     const key = `${live.revision} ${savesData ? 'data-saver ' : ''}${target.url}`;
     const render = async (): Promise<CompressedPage> => {
       const isVariant = target.url !== target.path;
-      const waitMs = isVariant ? await this.#variants.take({ address, isProgram: canWait }) : 0;
+      const waitMs = isVariant ? await this.#variants.take({ address, isCrawler: canWait }) : 0;
       if (waitMs > 0) throw new LimitError(waitMs);
       const url = new URL(target.url, this.#options.siteUrl).href;
       const order = { url, registry: live.registry, preview, savesData };

@@ -17,7 +17,7 @@ describe('pages that the server cannot render', () => {
       expect(body).not.toContain('http-equiv');
     }
     expect(await html('/operations.json')).toContain('"rendering":"server"');
-    // A program cannot ask the API.
+    // A crawler cannot ask the API.
     const crawled = await site.inject({ url: '/faq', headers: { 'user-agent': 'Googlebot/2.1' } });
     expect([crawled.statusCode, crawled.headers['retry-after']]).toEqual([503, '10']);
   });

@@ -3,8 +3,8 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 const DURATION_S = 10;
 /** Without a limit, callers could use up the site's processor and its requests to the API. */
 const MAX_IN_TOTAL = 100;
-/** All programs together, such as crawlers. The rest is for people. */
-const MAX_OF_PROGRAMS = MAX_IN_TOTAL / 2;
+/** All crawlers together. The rest is for people. */
+const MAX_OF_CRAWLERS = MAX_IN_TOTAL / 2;
 /** One caller leaves the rest to the others. Many phones share one IP address. */
 const MAX_PER_ADDRESS = 40;
 /** Timers can be a little early. An attempt before the end of the period would count, and fail. */
@@ -15,23 +15,23 @@ const limit = (points: number): RateLimiterMemory => new RateLimiterMemory({ poi
 interface Caller {
   address: string;
   /** Whether no person waits for the page. */
-  isProgram: boolean;
+  isCrawler: boolean;
 }
 
 /** Limits the rendering of pages with a query or a parameter in the path, which have many variants. */
 export class VariantLimits {
   readonly #perAddress = limit(MAX_PER_ADDRESS);
-  readonly #ofPrograms = limit(MAX_OF_PROGRAMS);
+  readonly #ofCrawlers = limit(MAX_OF_CRAWLERS);
   readonly #inTotal = limit(MAX_IN_TOTAL);
 
   /**
    * Counts a variant.
    * @returns the milliseconds until the next attempt has a chance; 0 when it may be rendered now
    */
-  async take({ address, isProgram }: Caller): Promise<number> {
+  async take({ address, isCrawler }: Caller): Promise<number> {
     return (
       (await take(this.#perAddress, address)) ||
-      (isProgram && (await take(this.#ofPrograms, 'all'))) ||
+      (isCrawler && (await take(this.#ofCrawlers, 'all'))) ||
       take(this.#inTotal, 'all')
     );
   }

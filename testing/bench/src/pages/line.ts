@@ -17,7 +17,7 @@ export const phone = {
   deviceScaleFactor: 2.625,
   isMobile: true,
   hasTouch: true,
-  // The site lets the headless browser's own name wait longer for a page, as a program.
+  // The site lets the headless browser's own name wait longer for a page, as a crawler.
   userAgent: 'Mozilla/5.0 (Linux; Android 13; K) AppleWebKit/537.36 Chrome/143.0.0.0 Mobile Safari/537.36',
 };
 

@@ -8,7 +8,7 @@ const KEPT_REVISIONS = 100;
 const UNFINISHED_AFTER_MS = 3_600_000;
 
 /**
- * Removes unneeded releases, unfinished files of killed programs, and all but the last 100 revisions of the registry. It
+ * Removes unneeded releases, unfinished files of killed processes, and all but the last 100 revisions of the registry. It
  * changes the registry first, so that the registry never names a partly removed release.
  * @returns the bases of the removed releases
  */

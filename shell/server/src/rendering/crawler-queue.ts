@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { MAX_AT_ONCE, RenderError } from './render-worker.ts';
 
-/** Programs need the content and look at no frame. They are crawlers, and the requests for the copy of a page. */
+/** A crawler needs the content and looks at no frame. The request for the copy of a page counts as one. */
 const MAX_WAIT_MS = 12_000;
 /** Until the limits allow its page. Rendering it takes the rest of the time. */
 const MAX_LIMITED_MS = 10_000;
 /** Visitors do not wait, so they have the other half. */
-const MAX_PROGRAMS_AT_ONCE = MAX_AT_ONCE / 2;
+const MAX_CRAWLERS_AT_ONCE = MAX_AT_ONCE / 2;
 
-/** Many more than get their turn in time: all programs together render 50 variants in ten seconds. */
+/** Many more than get their turn in time: all crawlers together render 50 variants in ten seconds. */
 const MAX_WAITING = 100;
 const MAX_WAITING_OF_ADDRESS = 20;
 
@@ -23,18 +23,18 @@ export class LimitError extends RenderError {
   }
 }
 
-const tooMany = (): RenderError => new RenderError({ kind: 'busy', text: 'Too many programs at once.' });
+const tooMany = (): RenderError => new RenderError({ kind: 'busy', text: 'Too many crawlers at once.' });
 
-/** Programs wait here for their turn. Nothing is rendered meanwhile, so a visitor who wants the same page is not held up. */
-export class ProgramQueue {
+/** Crawlers wait here for their turn. Nothing is rendered meanwhile, so a visitor who wants the same page is not held up. */
+export class CrawlerQueue {
   #running = 0;
-  /** What starts the programs that wait, in their order, with their IP addresses. */
+  /** What starts the crawlers that wait, in their order, with their IP addresses. */
   readonly #waiting = new Map<() => void, string>();
 
   /**
-   * Gets a page for a program. Tries again when the limits allow it.
+   * Gets a page for a crawler. Tries again when the limits allow it.
    * @param get gets the page now, within the given time
-   * @param address the IP address of the program
+   * @param address the IP address of the crawler
    * @param loadLimitMs the longest that releases may load
    * @throws RenderError
    */
@@ -57,9 +57,9 @@ export class ProgramQueue {
     }
   }
 
-  /** @throws RenderError when it is not the program's turn in time, and when too many wait */
+  /** @throws RenderError when it is not the crawler's turn in time, and when too many wait */
   async #begin(address: string, maxWaitMs: number): Promise<void> {
-    if (this.#running < MAX_PROGRAMS_AT_ONCE) {
+    if (this.#running < MAX_CRAWLERS_AT_ONCE) {
       this.#running += 1;
       return;
     }

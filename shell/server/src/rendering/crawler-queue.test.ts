@@ -1,4 +1,4 @@
-import { LimitError, ProgramQueue } from './program-queue.ts';
+import { LimitError, CrawlerQueue } from './crawler-queue.ts';
 import { MAX_AT_ONCE } from './render-worker.ts';
 
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] }));
@@ -9,7 +9,7 @@ const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resol
 
 /** Pages that end when the test says so. */
 function setUp() {
-  const queue = new ProgramQueue();
+  const queue = new CrawlerQueue();
   const started: string[] = [];
   const ends = new Map<string, () => void>();
   const run = (page: string, address = page): Promise<string> =>
@@ -26,8 +26,8 @@ function setUp() {
   return { queue, started, run, fill, end: (page: string) => ends.get(page)?.() };
 }
 
-describe('the queue of programs', () => {
-  it('starts the programs in their order', async () => {
+describe('the queue of crawlers', () => {
+  it('starts the crawlers in their order', async () => {
     const { run, fill, started, end } = setUp();
     const [first] = fill();
     const [second, third] = [run('second'), run('third')];
@@ -45,21 +45,21 @@ describe('the queue of programs', () => {
     expect(await third).toBe('third');
   });
 
-  it('refuses more programs of an address than can wait', async () => {
+  it('refuses more crawlers of an address than can wait', async () => {
     const { run, fill } = setUp();
     void fill();
     for (let n = 0; n < 20; n += 1) void run(`page ${n}`, '198.51.100.1');
     await expect(run('one more', '198.51.100.1')).rejects.toMatchObject({ kind: 'busy' });
   });
 
-  it('refuses more programs than can wait', async () => {
+  it('refuses more crawlers than can wait', async () => {
     const { run, fill } = setUp();
     void fill();
     for (let n = 0; n < 100; n += 1) void run(`page ${n}`);
     await expect(run('one more')).rejects.toMatchObject({ kind: 'busy' });
   });
 
-  it('gives the place away while the limits hold a program back', async () => {
+  it('gives the place away while the limits hold a crawler back', async () => {
     const { queue, run, fill, started, end } = setUp();
     const [first] = fill();
     let attempts = 0;
