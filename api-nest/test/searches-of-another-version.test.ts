@@ -1,7 +1,6 @@
 import { Types } from 'mongoose';
 import type { AlertRecord } from '../src/alerts/alert.schema.ts';
 import { AlertsRepository } from '../src/alerts/alerts.repository.ts';
-import { renameInAlerts } from '../src/saved-searches/rename-in-alerts.ts';
 import { SavedSearchesMigration } from '../src/saved-searches/saved-searches.migration.ts';
 import { useApi } from './support/use-api.ts';
 import { useSearchers } from './support/use-searchers.ts';
@@ -53,7 +52,7 @@ it('keeps the alerts of searches that swap names apart, also when two instances 
     { uid, from: names.mirpur, to: names.gulshan },
     { uid, from: names.gulshan, to: names.mirpur },
   ];
-  const rename = () => renameInAlerts(api.get(AlertsRepository), swap);
+  const rename = () => api.get(AlertsRepository).renameSearches(swap);
   await rename();
   await rename();
   expect(await alerts.find({ uid }).sort({ _id: 1 }).toArray()).toMatchObject([

@@ -17,6 +17,13 @@ const DELETED_AT_ONCE = 500;
 /** Maximum number of alerts of a user after a cleanup. */
 export const ALERTS_KEPT = 500;
 
+/** The name of a saved search that a new version computes again. */
+interface Rename {
+  uid: string;
+  from: string;
+  to: string;
+}
+
 /** The fields with the name of a search. */
 const nameOf = ({ name, version = '' }: Pick<MatchingSearch, 'name' | 'version'>) => ({
   searchName: name,
@@ -112,12 +119,15 @@ export class AlertsRepository {
   }
 
   /**
-   * Changes the name of a search in its alerts. Alerts belong to their search by its name, and a search can get the former
-   * name of another. So each alert changes its name once in a version.
+   * Changes the names of searches in their alerts. Alerts belong to their search by its name, and a search can get the former
+   * name of another. So each alert changes its name once in a version, also when several processes do this.
    */
-  async renameSearch(uid: string, from: string, to: string): Promise<void> {
-    const filter = { uid, searchName: from, namedBy: { $ne: MATCH_VERSION } };
-    await this.records.updateMany(filter, { $set: nameOf({ name: to, version: MATCH_VERSION }) });
+  async renameSearches(renames: readonly Rename[]): Promise<void> {
+    for (const { uid, from, to } of renames) {
+      if (from === to) continue;
+      const filter = { uid, searchName: from, namedBy: { $ne: MATCH_VERSION } };
+      await this.records.updateMany(filter, { $set: nameOf({ name: to, version: MATCH_VERSION }) });
+    }
   }
 
   /** Deletes the alerts of a user except the newest. Deleted alerts stay stored as deleted. */

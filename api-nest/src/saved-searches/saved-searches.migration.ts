@@ -8,7 +8,6 @@ import { SavedSearchRecord } from '../alerts/saved-search.schema.ts';
 import { Database } from '../database/database.ts';
 import { StartMigration } from '../database/start-migration.ts';
 import { matchedFields } from './matched-fields.ts';
-import { renameInAlerts } from './rename-in-alerts.ts';
 
 const BATCH = 200;
 
@@ -50,8 +49,7 @@ export class SavedSearchesMigration extends StartMigration<SavedSearchRecord> {
       updateOne: { filter: { _id: row._id }, update: this.#update(row) },
     }));
     // Before the searches: after a crash, this batch runs again.
-    await renameInAlerts(
-      this.alerts,
+    await this.alerts.renameSearches(
       rows.map(({ uid, name }, i) => {
         const to = updates[i]?.updateOne.update.$set.name ?? name;
         return { uid, from: name, to };
