@@ -15,7 +15,7 @@ describe('the place where toasts appear', () => {
     expect(result.current).toBe(false);
   });
 
-  it('comes with the first sign of use', () => {
+  it('comes with the first use of the page', () => {
     const { result } = newPage();
     act(() => void fireEvent.pointerDown(document.body));
     expect(result.current).toBe(true);

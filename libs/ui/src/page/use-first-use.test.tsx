@@ -12,7 +12,7 @@ describe('useFirstUse', () => {
   });
 
   it.each(['pointerDown', 'touchStart', 'wheel', 'keyDown', 'focusIn', 'scroll'] as const)(
-    'is true from the first sign of use on: %s',
+    'is true from the first use on: %s',
     (sign) => {
       const { result } = renderHook(() => useFirstUse());
       act(() => void fireEvent[sign](document.body));

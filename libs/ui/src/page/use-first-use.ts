@@ -1,10 +1,10 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** After this time the code loads without a sign of use. The page may need it when the connection is lost. */
+/** After this time the code loads without a use of the page. The page may need it when the connection is lost. */
 const LATEST_MS = 10_000;
 
-/** The first signs that a visitor uses the page. */
-const signs = ['pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin', 'scroll'] as const;
+/** What a visitor does to use the page. */
+const uses = ['pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin', 'scroll'] as const;
 const options = { capture: true, passive: true };
 
 /**
@@ -17,10 +17,10 @@ export function useFirstUse(): boolean {
     if (isUsed) return;
     // The actions of the visitor are more urgent than the code that loads here.
     const note = (): void => startTransition(() => setUsed(true));
-    for (const sign of signs) addEventListener(sign, note, options);
+    for (const use of uses) addEventListener(use, note, options);
     const timer = setTimeout(note, LATEST_MS);
     return () => {
-      for (const sign of signs) removeEventListener(sign, note, options);
+      for (const use of uses) removeEventListener(use, note, options);
       clearTimeout(timer);
     };
   }, [isUsed]);

@@ -3,7 +3,7 @@ import { useCode, useFirstUse } from '@roommate/ui';
 import { dataCode } from '../../../data-code.ts';
 
 /**
- * The code of the page's queries. It loads with the first sign of use. It also loads for signed-in people, because it
+ * The code of the page's queries. It loads with the first use of the page. It also loads for signed-in people, because it
  * reads how well rooms fit them.
  * @param isWanted loads it now
  */

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 
-/** Events that show that a visitor uses the page. Not `scroll`: the return to a scroll position causes it, too. */
-const signs = ['pointerdown', 'wheel', 'keydown'] as const;
+/** What a visitor does to use the page. Not `scroll`: the return to a scroll position causes it, too. */
+const uses = ['pointerdown', 'wheel', 'keydown'] as const;
 const options = { capture: true, passive: true };
 
 /** Whether the visitor has used the page while it was waiting for something. Then it stays true. */
@@ -11,9 +11,9 @@ export function useInterruption(isWaiting: boolean): boolean {
   useLayoutEffect(() => {
     if (!isWaiting) return;
     const note = (): void => setInterrupted(true);
-    for (const sign of signs) addEventListener(sign, note, options);
+    for (const use of uses) addEventListener(use, note, options);
     return () => {
-      for (const sign of signs) removeEventListener(sign, note, options);
+      for (const use of uses) removeEventListener(use, note, options);
     };
   }, [isWaiting]);
   return isInterrupted;
