@@ -9,14 +9,14 @@ import { LoadingGrid } from './grid/loading-grid.tsx';
 import type { RowFollower } from './grid/row-follower.tsx';
 import { LoadFailed } from './load-failed.tsx';
 import type { ListData } from './data/list-queries.tsx';
-import type { PlaceTracker } from './place/place-tracker.ts';
+import type { PositionTracker } from './scroll-position/position-tracker.ts';
 import { readSearch } from './search-url/read-search.ts';
 import type { SearchSummary } from './matches/fetch-matches.ts';
 import { NO_SEARCH, type SearchKey } from './search-url/search-key.ts';
 import { searchCode } from './search-code.ts';
 
 interface BrowseContentProps extends Pick<ListData, 'batches' | 'matches'> {
-  tracker: PlaceTracker;
+  tracker: PositionTracker;
   /** The number of all listings; undefined while it is not known. */
   total: number | undefined;
   search: SearchKey;

@@ -4,8 +4,8 @@ import { userEvent } from '@testing-library/user-event';
 import { makeScrollable } from '../../testing/scroll-page.ts';
 import { routes } from '../../routes.tsx';
 import { rowFollowerCode } from './grid/row-follower-code.ts';
-import { startOfList } from './place/place.ts';
-import { readSnapshot, saveSnapshot } from './place/snapshots.ts';
+import { startOfList } from './scroll-position/scroll-position.ts';
+import { readSnapshot, saveSnapshot } from './scroll-position/snapshots.ts';
 
 let release = (): void => undefined;
 
@@ -46,8 +46,8 @@ const ENTRY = 'default';
 
 /** The visitor has left the list at a listing. */
 function saveVisit(index: number): void {
-  const place = { ...startOfList.place, index, scrollY: index * 440 };
-  saveSnapshot(ENTRY, { place, known: { cursors: [''] } });
+  const position = { ...startOfList.position, index, scrollY: index * 440 };
+  saveSnapshot(ENTRY, { position, known: { cursors: [''] } });
 }
 
 describe('browse without the code that follows the visitor', () => {
@@ -97,7 +97,7 @@ describe('browse when the code that follows the visitor arrives', () => {
       expect(link).toHaveFocus();
       expect(window.scrollY).toBe(0);
       unmount();
-      expect(readSnapshot(ENTRY).place.index).toBe(0);
+      expect(readSnapshot(ENTRY).position.index).toBe(0);
     },
   );
 

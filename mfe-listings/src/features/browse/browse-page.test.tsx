@@ -208,12 +208,12 @@ it("loads the next batch with 'Load more'", async () => {
   expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
 });
 
-it('returns from details to the same place immediately, then updates the visible listings', async () => {
+it('returns from details to the same scroll position immediately, then updates the visible listings', async () => {
   const shell = createTestShell({ listings: sampleListings(120) });
   const { router } = open();
   await waitFor(() => expect(card(1)).toBeVisible());
   await scrollThrough(shell, 3);
-  const place = window.scrollY;
+  const position = window.scrollY;
   await act(() => router.navigate(`/roommate/${sampleId(52)}`));
   await screen.findByRole('button', { name: 'Like this listing' });
   scrollPage(0);
@@ -221,18 +221,18 @@ it('returns from details to the same place immediately, then updates the visible
   const release = shell.api.hold();
   await act(() => router.navigate(-1));
   await waitFor(() => expect(card(51)).toBeVisible());
-  expect(window.scrollY).toBe(place);
+  expect(window.scrollY).toBe(position);
   expect(screen.queryByText('A new title')).not.toBeInTheDocument();
   act(release);
   expect(await screen.findByText('A new title')).toBeVisible();
 });
 
-it('restores the place in the list after a reload', async () => {
+it('restores the scroll position after a reload', async () => {
   const shell = createTestShell({ listings: sampleListings(120) });
   const { unmount } = open();
   await waitFor(() => expect(card(1)).toBeVisible());
   await scrollThrough(shell, 3);
-  const place = window.scrollY;
+  const position = window.scrollY;
   window.dispatchEvent(new Event('pagehide'));
   const saved = { ...sessionStorage };
   unmount();
@@ -241,5 +241,5 @@ it('restores the place in the list after a reload', async () => {
   scrollPage(0);
   open();
   await waitFor(() => expect(card(51)).toBeVisible());
-  expect(window.scrollY).toBe(place);
+  expect(window.scrollY).toBe(position);
 });

@@ -6,11 +6,11 @@ import type { browseLoader } from './browse-loader.ts';
 import styles from './browse-page.module.css';
 import { rowFollowerCode } from './grid/row-follower-code.ts';
 import type { RowFollower } from './grid/row-follower.tsx';
-import { startOfList, type Place, type Snapshot } from './place/place.ts';
-import { PlaceTracker } from './place/place-tracker.ts';
-import { readSnapshot } from './place/snapshots.ts';
-import { useInterruption } from './place/use-interruption.ts';
-import { useSaveSnapshot } from './place/use-save-snapshot.ts';
+import { startOfList, type ScrollPosition, type Snapshot } from './scroll-position/scroll-position.ts';
+import { PositionTracker } from './scroll-position/position-tracker.ts';
+import { readSnapshot } from './scroll-position/snapshots.ts';
+import { useInterruption } from './scroll-position/use-interruption.ts';
+import { useSaveSnapshot } from './scroll-position/use-save-snapshot.ts';
 import type { SearchSummary } from './matches/fetch-matches.ts';
 import { NO_SEARCH, type SearchKey } from './search-url/search-key.ts';
 import { BrowseStats } from './stats/browse-stats.tsx';
@@ -29,14 +29,14 @@ interface BrowseVisitProps {
 }
 
 /**
- * The list of one history entry. It starts where the visitor has left it. A server does not know that place, so its HTML
+ * The list of one history entry. It starts where the visitor has left it. A server does not know that position, so its HTML
  * is the start of the list. A visitor who uses that before the code for other places has loaded stays there.
  */
 export function BrowseVisit(props: BrowseVisitProps) {
   const [saved] = useState(() => readSnapshot(props.locationKey));
   const isUsed = useFirstUse();
   const isHydrated = useHydrated();
-  const isReturn = saved.place.index > 0;
+  const isReturn = saved.position.index > 0;
   const follower = useCode(rowFollowerCode, isHydrated && (isReturn || isUsed));
   const [wantsMore, setWantsMore] = useState(false);
   const queries = useBrowseQueries((isHydrated && isReturn) || wantsMore);
@@ -60,7 +60,7 @@ export function BrowseVisit(props: BrowseVisitProps) {
 
 interface StartedVisitProps extends BrowseVisitProps {
   snapshot: Snapshot;
-  /** Whether this is the place to return to, and not only shown until that one is ready. */
+  /** Whether this is the position to return to, and not only shown until that one is ready. */
   isKept: boolean;
   /** These two are undefined until their code has loaded. */
   Follower: typeof RowFollower | undefined;
@@ -84,10 +84,10 @@ const StartedVisit = memo(function StartedVisit(started: StartedVisitProps) {
   return (
     <LateData
       Source={Source}
-      input={{ search, known, firstIndex: snapshot.place.index, isReordering, wantsMore }}
+      input={{ search, known, firstIndex: snapshot.position.index, isReordering, wantsMore }}
       first={() => firstListData({ ...loaded, known, wantsMore, loadMore, isOnline })}
     >
-      {(data) => <ShownList {...data} {...props} start={snapshot.place} />}
+      {(data) => <ShownList {...data} {...props} start={snapshot.position} />}
     </LateData>
   );
 });
@@ -96,14 +96,14 @@ interface ShownListProps
   extends
     ListData,
     Omit<StartedVisitProps, 'snapshot' | 'Source' | 'isReordering' | 'wantsMore' | 'onWantsMore'> {
-  /** The place in the list at which the visit starts. */
-  start: Place;
+  /** The position in the list at which the visit starts. */
+  start: ScrollPosition;
 }
 
 function ShownList({ batches, matches, stats, start, isKept, Follower, ...props }: ShownListProps) {
   const { locationKey, search, summary, areStatsPending, reload } = props;
   const isList = search === NO_SEARCH;
-  const [tracker] = useState(() => new PlaceTracker(start));
+  const [tracker] = useState(() => new PositionTracker(start));
   useSaveSnapshot(isKept ? locationKey : undefined, tracker, batches.known);
   const found = summary?.total.relation === 'eq' ? summary.total.value : undefined;
   return (

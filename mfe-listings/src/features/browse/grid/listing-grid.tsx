@@ -6,7 +6,7 @@ import { AHEAD, BATCH_SIZE } from '../batches/batch.ts';
 import { loadedCount, placeCount } from '../batches/known-batches.ts';
 import type { Batches } from '../batches/use-batches.ts';
 import type { DistanceTexts } from '../filters/distance-text.ts';
-import type { PlaceTracker } from '../place/place-tracker.ts';
+import type { PositionTracker } from '../scroll-position/position-tracker.ts';
 import type { RowFollower } from './row-follower.tsx';
 import { SaveCard } from './save-card.tsx';
 import { useListingRows } from './use-listing-rows.ts';
@@ -16,7 +16,7 @@ interface ListingGridProps {
   batches: Batches;
   /** How well the listings on the screen fit the person, by their ids. */
   matches: ReadonlyMap<string, Match>;
-  tracker: PlaceTracker;
+  tracker: PositionTracker;
   /** The number of all listings; undefined while it is not known. */
   total: number | undefined;
   /** Only in the order by distance. */
@@ -96,7 +96,7 @@ export function ListingGrid({ batches, matches, tracker, total, distanceText, Fo
         })}
       </CardGrid>
       {Follower && (
-        <AfterFirstPaint isImmediate={tracker.place.index > 0}>
+        <AfterFirstPaint isImmediate={tracker.position.index > 0}>
           <Follower {...{ grid, tracker, layout, count, onRows }} />
         </AfterFirstPaint>
       )}

@@ -1,4 +1,4 @@
-import type { GridLayout, Place } from '../place/place.ts';
+import type { GridLayout, ScrollPosition } from '../scroll-position/scroll-position.ts';
 
 /** Listings rendered above and below the screen, for fast scrolling and for the Tab key. */
 export const OVERSCAN = 8;
@@ -17,13 +17,13 @@ export interface ListingRows {
 }
 
 /**
- * The rows around a place, all of the same height. They serve until the code that measures them and follows the
+ * The rows around a position, all of the same height. They serve until the code that measures them and follows the
  * visitor has loaded.
  * @param count the number of listings with a place in the list
- * @param shown the number of listings to render from the place on
+ * @param shown the number of listings to render from the position on
  */
 export function rowsAt(
-  { index, rowHeight }: Place,
+  { index, rowHeight }: ScrollPosition,
   { columns, gap }: GridLayout,
   count: number,
   shown: number,

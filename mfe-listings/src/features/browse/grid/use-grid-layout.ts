@@ -1,5 +1,5 @@
 import { startTransition, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import type { GridLayout } from '../place/place.ts';
+import type { GridLayout } from '../scroll-position/scroll-position.ts';
 
 function measure(grid: HTMLElement): GridLayout {
   const { gridTemplateColumns, rowGap } = getComputedStyle(grid);

@@ -1,12 +1,12 @@
 import { renderHook } from '@testing-library/react';
-import { startOfList } from '../place/place.ts';
-import { PlaceTracker } from '../place/place-tracker.ts';
+import { startOfList } from '../scroll-position/scroll-position.ts';
+import { PositionTracker } from '../scroll-position/position-tracker.ts';
 import { useListingRows } from './use-listing-rows.ts';
 
 /** The indexes to render of 24 loaded listings and 12 that follow. */
 function firstRows(columns: number, followsFromStart: boolean): [number, number] {
-  const { place } = startOfList;
-  const tracker = new PlaceTracker({ ...place, layout: { ...place.layout, columns } });
+  const { position } = startOfList;
+  const tracker = new PositionTracker({ ...position, layout: { ...position.layout, columns } });
   const { result } = renderHook(() => useListingRows({ current: null }, tracker, 36, 24, followsFromStart));
   return [result.current.rows.from, result.current.rows.to];
 }

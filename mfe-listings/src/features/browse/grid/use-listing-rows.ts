@@ -1,5 +1,5 @@
 import { useState, type RefObject } from 'react';
-import type { PlaceTracker } from '../place/place-tracker.ts';
+import type { PositionTracker } from '../scroll-position/position-tracker.ts';
 import { rowsAt, sameRows, type ListingRows } from './rows.ts';
 import { useGridLayout } from './use-grid-layout.ts';
 
@@ -7,7 +7,7 @@ import { useGridLayout } from './use-grid-layout.ts';
 const FIRST_ROWS = 3;
 
 /**
- * The listings to render. Without the code that follows the visitor, these are all loaded ones. Others have no place,
+ * The listings to render. Without the code that follows the visitor, these are all loaded ones. Others have no position,
  * because nothing would load them. With that code from the start, these are few, until it reports rows.
  * @param count the number of listings with a place in the list
  * @param loaded how many of them have loaded without a gap
@@ -15,18 +15,18 @@ const FIRST_ROWS = 3;
  */
 export function useListingRows(
   grid: RefObject<HTMLElement | null>,
-  tracker: PlaceTracker,
+  tracker: PositionTracker,
   count: number,
   loaded: number,
   followsFromStart: boolean,
 ) {
-  const layout = useGridLayout(grid, tracker.place.layout);
+  const layout = useGridLayout(grid, tracker.position.layout);
   const [followed, setFollowed] = useState<ListingRows>();
   const [isFew] = useState(followsFromStart);
-  const { place } = tracker;
+  const { position } = tracker;
   const unfollowed = isFew
-    ? rowsAt(place, layout, count, FIRST_ROWS * layout.columns)
-    : rowsAt(place, layout, loaded, loaded);
+    ? rowsAt(position, layout, count, FIRST_ROWS * layout.columns)
+    : rowsAt(position, layout, loaded, loaded);
   return {
     rows: followed ?? unfollowed,
     layout,

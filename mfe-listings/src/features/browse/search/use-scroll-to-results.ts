@@ -1,10 +1,10 @@
 import { useNavigationType } from '@roommate/shell-api';
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
-import { readSnapshot } from '../place/snapshots.ts';
+import { readSnapshot } from '../scroll-position/snapshots.ts';
 
 /**
  * Puts the first match on the screen when other matches replace the list below it. After "back", it returns to the
- * previous place. A list whose start is on the screen stays where it is.
+ * previous position. A list whose start is on the screen stays where it is.
  */
 export function useScrollToResults(locationKey: string): RefObject<HTMLDivElement | null> {
   const results = useRef<HTMLDivElement>(null);
@@ -13,7 +13,7 @@ export function useScrollToResults(locationKey: string): RefObject<HTMLDivElemen
   const isBack = type === 'POP';
   const scroll = useEffectEvent(() => {
     const element = results.current;
-    if (isBack) window.scrollTo({ top: readSnapshot(locationKey).place.scrollY, behavior: 'instant' });
+    if (isBack) window.scrollTo({ top: readSnapshot(locationKey).position.scrollY, behavior: 'instant' });
     else if (element && element.getBoundingClientRect().top < 0) element.scrollIntoView({ block: 'start' });
   });
   useLayoutEffect(() => {

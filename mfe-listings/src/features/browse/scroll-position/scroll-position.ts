@@ -8,8 +8,8 @@ export interface GridLayout {
   top: number;
 }
 
-/** The user's place in the list. */
-export interface Place {
+/** The user's scroll position in the list. */
+export interface ScrollPosition {
   /** px */
   scrollY: number;
   /** Index of the first listing on the screen. */
@@ -27,11 +27,11 @@ export interface Place {
 
 /** Everything that a history entry needs to show the list again as it was. */
 export interface Snapshot {
-  place: Place;
+  position: ScrollPosition;
   known: KnownBatches;
 }
 
 export const startOfList: Snapshot = {
-  place: { scrollY: 0, index: 0, layout: { columns: 1, gap: 0, top: 0 }, rowHeight: 440, meanHeight: 440 },
+  position: { scrollY: 0, index: 0, layout: { columns: 1, gap: 0, top: 0 }, rowHeight: 440, meanHeight: 440 },
   known: firstBatch,
 };

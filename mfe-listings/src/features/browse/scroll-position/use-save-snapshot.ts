@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { KnownBatches } from '../batches/known-batches.ts';
-import type { PlaceTracker } from './place-tracker.ts';
+import type { PositionTracker } from './position-tracker.ts';
 import { saveSnapshot } from './snapshots.ts';
 
 /**
@@ -9,13 +9,13 @@ import { saveSnapshot } from './snapshots.ts';
  */
 export function useSaveSnapshot(
   locationKey: string | undefined,
-  tracker: PlaceTracker,
+  tracker: PositionTracker,
   known: KnownBatches,
 ): void {
   const save = useEffectEvent(() => {
     if (locationKey === undefined) return;
-    const { place } = tracker;
-    saveSnapshot(locationKey, { place: { ...place, rowHeight: place.meanHeight }, known });
+    const { position } = tracker;
+    saveSnapshot(locationKey, { position: { ...position, rowHeight: position.meanHeight }, known });
   });
   useEffect(() => {
     window.addEventListener('pagehide', save);

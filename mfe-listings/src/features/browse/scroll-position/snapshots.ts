@@ -1,6 +1,6 @@
 import { isRecord } from '@roommate/contracts';
 import { earlyEnds } from '../matches/early-end.ts';
-import { startOfList, type Snapshot } from './place.ts';
+import { startOfList, type Snapshot } from './scroll-position.ts';
 
 interface SavedSnapshot extends Snapshot {
   locationKey: string;
@@ -9,7 +9,7 @@ interface SavedSnapshot extends Snapshot {
 const areNumbers = (values: readonly unknown[]): boolean =>
   values.every((value) => typeof value === 'number');
 
-const isPlace = (value: unknown): boolean =>
+const isPosition = (value: unknown): boolean =>
   isRecord(value) &&
   areNumbers([value.scrollY, value.index, value.rowHeight, value.meanHeight]) &&
   isRecord(value.layout) &&
@@ -24,9 +24,12 @@ const isKnown = (value: unknown): boolean =>
   (value.end === undefined || earlyEnds.some((end) => end === value.end));
 
 const isSavedSnapshot = (value: unknown): value is SavedSnapshot =>
-  isRecord(value) && typeof value.locationKey === 'string' && isPlace(value.place) && isKnown(value.known);
+  isRecord(value) &&
+  typeof value.locationKey === 'string' &&
+  isPosition(value.position) &&
+  isKnown(value.known);
 
-const STORAGE_KEY = 'roommate:browse:4';
+const STORAGE_KEY = 'roommate:browse:5';
 /** A snapshot of a long list takes up to 100 KB of the 5 MB that a tab has. */
 const MAX_SNAPSHOTS = 3;
 
