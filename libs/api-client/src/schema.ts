@@ -2339,7 +2339,7 @@ export interface components {
                 isLiked?: boolean;
                 /** @description Whether the listing belongs to your account. Always false without a token. */
                 isOwner: boolean;
-                /** @description Only with `sort=distance`: the kilometres from the point from which distances are measured to the centre of the place of the listing. Absent without a place. */
+                /** @description Only with `sort=distance`: the distance of the centre of its place in kilometres. Absent without a place. */
                 km?: number;
                 lifestyle: string | string[];
                 likes: number;

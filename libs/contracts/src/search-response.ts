@@ -37,7 +37,7 @@ export const searchResponseSchema = z.object({
     listingSchema.extend({
       km: z.number().nonnegative().optional().meta({
         description:
-          'Only with `sort=distance`: the kilometres from the point from which distances are measured to the centre of the place of the listing. Absent without a place.',
+          'Only with `sort=distance`: the distance of the centre of its place in kilometres. Absent without a place.',
       }),
     }),
   ),
