@@ -11,7 +11,7 @@ import { SavedSearchRecord } from './saved-search.schema.ts';
 export type MatchingSearch = Pick<SavedSearchRecord, 'uid' | 'name' | 'version'>;
 
 /** The fields of a listing that searches are compared with. */
-export interface MatchedListing extends Pick<SavedSearchRecord, 'words' | 'hasPhoto'> {
+interface MatchedListing extends Pick<SavedSearchRecord, 'words' | 'hasPhoto'> {
   /** `keysOfListing` */
   keys: readonly string[];
   /** `placesOfListing` */

@@ -5,7 +5,7 @@ import { Database } from '../database/database.ts';
 /** Anybody may ask without a limit, so the database gets at most one ping in this time. */
 const MAX_AGE_MS = 1000;
 
-export interface Readiness {
+interface Readiness {
   hasDatabase: boolean;
   hasKeys: boolean;
 }

@@ -16,7 +16,7 @@ export const KEY_REUSED = 'This Idempotency-Key was already used with another bo
 export const REQUEST_IN_PROGRESS = 'The same request is in progress. Send it again in a moment.';
 
 /** A request that the caller may send again. */
-export interface RepeatableRequest {
+interface RepeatableRequest {
   operation: 'POST /roommates' | 'POST /contact';
   key: string | undefined;
   /** Each user has a separate space of keys. All anonymous callers share one. */

@@ -14,7 +14,7 @@ type LikedListing = Pick<
 >;
 
 /** A listing from the view of a user who likes or unlikes it. */
-export interface LikeState extends LikedListing {
+interface LikeState extends LikedListing {
   isLiked: boolean;
   /** Whether the user is one of the listing's `recentLikers`. */
   isRecentLiker: boolean;

@@ -9,7 +9,7 @@ import type { ListingRecord } from './listing.schema.ts';
 export type TaggedListing = Pick<ListingRecord, '_id' | 'updatedAt' | 'likes' | 'likeReversals'>;
 
 /** The other inputs of the tag. They are read before the states of the listings. */
-export interface ListContext {
+interface ListContext {
   viewer: User | undefined;
   deletions: number;
   /** Views of the viewer's own listings. Views of other listings do not change the tag. */

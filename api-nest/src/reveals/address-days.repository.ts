@@ -10,7 +10,7 @@ import { AddressDayRecord } from './address-day.schema.ts';
 const HOUR_MS = 60 * 60 * 1000;
 
 /** An IP address that is shown something now. */
-export interface AddressUse {
+interface AddressUse {
   tier: DailyTier;
   /** The result of `addressKey`. */
   address: string;

@@ -5,7 +5,7 @@ import { repositoryRoot } from '@roommate/server/env';
 import { freePort, until } from '@roommate/server/testing';
 import { PROJECT, type TokenIssuer } from './token-issuer.ts';
 
-export interface SpawnedApi {
+interface SpawnedApi {
   url: string;
   /** Sends SIGTERM. */
   terminate(): void;

@@ -16,7 +16,7 @@ export interface JsonSchema {
 }
 
 /** A schema of a document, with the schemas to which its references lead. */
-export interface Side {
+interface Side {
   schema?: JsonSchema | undefined;
   schemas: Record<string, JsonSchema>;
 }

@@ -8,7 +8,7 @@ import { type Manifest, missingFiles, publicRepository, publishedManifest } from
 const client = join(repositoryRoot, 'libs/api-client');
 const documents = ['README.md', 'openapi.json', 'postman.json', 'llms.txt'];
 
-export interface PackedClient {
+interface PackedClient {
   name: string;
   version: string;
   /** The path of the tarball. */

@@ -1,7 +1,7 @@
 import { parseUrl } from './parse-url.ts';
 
 /** The URL of an image, or advice for a link to a page that only shows one. */
-export type ImageLink = { url: string } | { advice: string };
+type ImageLink = { url: string } | { advice: string };
 
 const NOT_AN_IMAGE = 'Image URL must lead to the image itself, not to a page that shows it.';
 const UPLOAD = 'Upload the image to a site such as imgbb.com and copy its "Direct link".';

@@ -28,7 +28,7 @@ export const setSaved = (saved: Saved): void => savedStore.setState(saved, true)
 export const useSaved = (): Saved => savedStore();
 
 /** The state and the action of a button that saves one listing. */
-export interface SaveControl {
+interface SaveControl {
   /** Undefined while it is not known. */
   isSaved: boolean | undefined;
   onToggle: () => void;

@@ -35,7 +35,7 @@ import { remoteRoute } from './remote-route.tsx';
 import { PAGES_ROUTE_ID, shellRoutes } from './routes.tsx';
 import { startWhenShown } from './start-when-shown.ts';
 
-export interface ShellOptions {
+interface ShellOptions {
   config: PageConfig;
   catalogue: RemoteCatalogue;
   /** The routes of the first page, and the data that the server has rendered it with. */

@@ -21,7 +21,7 @@ export function urlOfNextTry(url: string): string {
   return next.href;
 }
 
-export interface PreloadRequest {
+interface PreloadRequest {
   url: string;
   as: 'script' | 'style';
   integrity: string;

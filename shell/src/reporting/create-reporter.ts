@@ -7,7 +7,7 @@ import { errorLabel, errorPosition } from './label-and-position.ts';
  */
 export type FailureKind = 'load' | 'file' | 'page' | 'uncaught';
 
-export interface Failure {
+interface Failure {
   kind: FailureKind;
   /** The remote's release; undefined for the shell. */
   release?: Pick<Release, 'name' | 'version'> | undefined;

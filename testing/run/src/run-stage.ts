@@ -11,7 +11,7 @@ export interface Stage {
   readonly cwd?: string;
 }
 
-export interface StageResult {
+interface StageResult {
   readonly output: string;
   readonly ok: boolean;
   readonly seconds: number;

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** A page that must show edits without a reload. */
-export interface HotPage {
+interface HotPage {
   /** Opens a path and waits until these development servers are connected to the page. */
   open(path: string, ports: readonly number[]): Promise<void>;
   /**

@@ -45,7 +45,7 @@ const EXTRA = [
 ];
 
 /** A URL, and whether its path belongs to the operation. */
-export interface FuzzUrl {
+interface FuzzUrl {
   readonly url: string;
   readonly path: 'good' | 'hostile';
 }

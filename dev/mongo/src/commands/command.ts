@@ -25,7 +25,7 @@ export interface CommandContext extends ServerState {
 }
 
 /** Fields to encode, or bytes when stored documents go out unchanged. */
-export type CommandReply = Record<string, unknown> | Buffer;
+type CommandReply = Record<string, unknown> | Buffer;
 
 export type Command = (context: CommandContext) => CommandReply | Promise<CommandReply>;
 

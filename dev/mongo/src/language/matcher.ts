@@ -4,7 +4,7 @@ import { valuesAt } from '../values/paths.ts';
 import { typeRank } from '../values/type-rank.ts';
 import type { Comparison, FilterNode } from './filter-node.ts';
 
-export type Matcher = (document: ExactDocument) => boolean;
+type Matcher = (document: ExactDocument) => boolean;
 type ValueTest = (value: unknown) => boolean;
 
 /** Compiles a parsed filter into a test of documents. */

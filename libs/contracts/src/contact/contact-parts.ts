@@ -4,7 +4,7 @@ import { PHONE_NUMBER, phoneNumberOf } from './phone-number.ts';
 import { chatLink, WHATSAPP_LINK, whatsappLink } from './whatsapp-link.ts';
 
 /** A part of a contact as the poster wrote it (`label`), with the URLs that reach the poster. */
-export type ContactPart =
+type ContactPart =
   | { kind: 'text'; label: string }
   /** `href` calls the number. `whatsappHref` is absent for landlines of Bangladesh. */
   | { kind: 'phone'; label: string; href: string; whatsappHref?: string }

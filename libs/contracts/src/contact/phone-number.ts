@@ -34,7 +34,7 @@ const MOBILE_DIGITS = 10;
 
 const onlyDigits = (text: string): string => text.replace(/\D/g, '');
 
-export interface PhoneNumber {
+interface PhoneNumber {
   /** The digits of the international number, without the plus sign: 8801712345678. */
   digits: string;
   /** Whether the number can have WhatsApp. A landline of Bangladesh cannot. */

@@ -1,7 +1,7 @@
 import type { Coordinates } from '../gazetteer/place.ts';
 
 /** A line of the schematic map, such as a river. */
-export interface MapLine {
+interface MapLine {
   name: string;
   points: Coordinates[];
 }

@@ -2,7 +2,7 @@ import { phoneticKey } from '../text/phonetic.ts';
 import { keyOf, type Token, tokensOf } from '../text/tokenize.ts';
 
 /** A name of a place, as searches compare it. */
-export interface SplitName {
+interface SplitName {
   key: string;
   /** Undefined when the name cannot be compared by sound. */
   sound: string | undefined;

@@ -17,7 +17,7 @@ async function getMyListings(email: string, signal: AbortSignal): Promise<Listin
 const UNAUTHORIZED = 401;
 
 /** The result of a deletion. After `session-ended` the user can log in again and repeat it. */
-export type DeleteOutcome = 'deleted' | 'refused' | 'session-ended';
+type DeleteOutcome = 'deleted' | 'refused' | 'session-ended';
 
 /** @throws NetworkError without a response */
 async function deleteListing(id: string): Promise<DeleteOutcome> {

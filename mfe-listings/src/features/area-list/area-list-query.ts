@@ -10,7 +10,7 @@ export interface AreaGroup extends ListedArea {
   parts: ListedArea[];
 }
 
-export interface AreaListData {
+interface AreaListData {
   groups: AreaGroup[];
   counted: AreasResponse['counted'];
 }

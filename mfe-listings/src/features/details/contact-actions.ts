@@ -10,7 +10,7 @@ export interface PhoneLink {
 }
 
 /** The URLs that reach the poster. */
-export interface ContactActions {
+interface ContactActions {
   /** At most `PHONES_MAX`. The text of the contact has all of them. */
   phones: PhoneLink[];
   /** A WhatsApp link that the poster gave. */

@@ -54,7 +54,7 @@ async function renderingOf(site: string, app: string): Promise<string | undefine
   return apps.find(({ name }) => name === app)?.live?.rendering;
 }
 
-export interface ServerRow {
+interface ServerRow {
   browser: Browser;
   site: string;
   app: ServerApp;

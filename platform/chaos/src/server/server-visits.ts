@@ -5,7 +5,7 @@ const RENDERED = 'id="page-data"';
 /** Of a person: the site lets crawlers wait longer for a page (docs/decisions/0381-crawlers-wait.md). */
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/143.0.0.0 Safari/537.36';
 
-export interface ServerVisit {
+interface ServerVisit {
   rendered: boolean;
   ms: number;
 }

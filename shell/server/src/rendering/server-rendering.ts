@@ -25,7 +25,7 @@ import type { PageParts } from './worker/messages.ts';
 const PREVIEW_MAX_WAIT_MS = 3000;
 
 /** What a rendered page may depend on, besides its releases and its URL. */
-export interface RenderedFor {
+interface RenderedFor {
   /** No other visitor gets the page of a preview, so it is not kept. */
   preview: PagePreview | null;
   /** Whether the visitor wants less data. */

@@ -16,7 +16,7 @@ export interface Sitemap {
 }
 
 /** The sitemaps of a remote. */
-export interface RemoteSitemaps {
+interface RemoteSitemaps {
   remote: string;
   /** Undefined: a list of the API could not be read, and no earlier one is known. */
   sitemaps: Sitemap[] | undefined;

@@ -34,7 +34,7 @@ interface Canary {
   percent: number;
 }
 
-export interface RenderedSite {
+interface RenderedSite {
   /** Publishes a version of a remote with a server entry. @param stored what the file contains, if not its entry */
   publish: (version: string, code: string, stored?: string) => Promise<void>;
   /** Writes a file into the folder of the releases. */

@@ -138,5 +138,3 @@ export async function operations(tokens: Tokens) {
     changes: [put, { name: 'POST', request: post }] satisfies MeasuredOperation[],
   };
 }
-
-export type OperationGroups = Awaited<ReturnType<typeof operations>>;

@@ -9,7 +9,7 @@ export interface Call {
   body?: unknown;
 }
 
-export interface CompleteResponse {
+interface CompleteResponse {
   call: Call;
   status: number;
   /** Parsed JSON, or else the text. */

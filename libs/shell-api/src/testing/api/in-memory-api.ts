@@ -23,7 +23,7 @@ function contact(body: unknown, messages: ContactBody[]): ContactResponse {
 }
 
 /** The data of the in-memory API besides listings. */
-export interface OtherData {
+interface OtherData {
   messages: ContactBody[];
   apiKeys: StoredApiKey[];
   savedSearches: StoredSearch[];

@@ -1,9 +1,7 @@
 import { memo, useLayoutEffect, useState, type ComponentType, type ReactNode } from 'react';
 
 /** A component that reads data by hooks, and renders what its child makes of them. */
-export type DataSource<Input extends object, Data> = ComponentType<
-  Input & { children: (data: Data) => ReactNode }
->;
+type DataSource<Input extends object, Data> = ComponentType<Input & { children: (data: Data) => ReactNode }>;
 
 interface LateDataProps<Input extends object, Data> {
   /** Undefined until its code has loaded. */

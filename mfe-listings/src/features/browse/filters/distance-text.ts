@@ -8,7 +8,7 @@ import { filtersOf } from './filters-of.ts';
 const HERE_KM = 0.1;
 
 /** Describes how far a room is from the place where distances start, such as "1.2 km from BUET". */
-export type DistanceText = (km: number | undefined) => string | undefined;
+type DistanceText = (km: number | undefined) => string | undefined;
 
 /** For cards, with the short name of the place, and with its full name where that differs. */
 export interface DistanceTexts {

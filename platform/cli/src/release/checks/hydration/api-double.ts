@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { createTestShell } from '@roommate/shell-api/testing/server';
 
 /** A server in place of the API. */
-export interface ApiDouble {
+interface ApiDouble {
   url: string;
   close(): void;
 }

@@ -10,7 +10,7 @@ const SERVER_TIME_ZONE = 'Pacific/Pago_Pago';
 const POLL_MS = 50;
 
 /** A running site. */
-export interface CheckedSite {
+interface CheckedSite {
   url: string;
   stop(): Promise<void>;
 }
