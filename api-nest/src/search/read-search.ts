@@ -1,4 +1,10 @@
-import { searchHintOf, type SearchQuery, type SearchResponse, type SearchSort } from '@roommate/contracts';
+import {
+  hasFilters,
+  searchHintOf,
+  type SearchQuery,
+  type SearchResponse,
+  type SearchSort,
+} from '@roommate/contracts';
 import { type Coordinates, type Place, placeById, searchWordsOf } from '@roommate/places';
 import { type Hint, type SearchUnderstanding, understandSearch } from '@roommate/places/search';
 import { invalidField } from '../problems/problem.ts';
@@ -90,19 +96,6 @@ export function readSearch(query: SearchQuery, now: Date): Search {
     hints: text.hints,
     names: namesOf([...(query.place ?? []), ...(query.near === undefined ? [] : [query.near])]),
   };
-}
-
-/** Without `near`, which filters only together with `within`, and without `includeHidden`, which concerns preferences. */
-function hasFilters({
-  q: _q,
-  near: _near,
-  includeHidden: _includeHidden,
-  sort: _sort,
-  limit: _limit,
-  cursor: _cursor,
-  ...filters
-}: SearchQuery): boolean {
-  return Object.values(filters).some((value) => value !== undefined);
 }
 
 const namesOf = (ids: readonly string[]) =>

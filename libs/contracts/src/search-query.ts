@@ -118,3 +118,19 @@ export const searchQuerySchema = z.strictObject({
 });
 
 export type SearchQuery = z.infer<typeof searchQuerySchema>;
+
+/**
+ * Whether a search has filters beside its text. Without `near`, which filters only together with `within`, and without `includeHidden`, which
+ * concerns preferences.
+ */
+export function hasFilters({
+  q: _q,
+  near: _near,
+  includeHidden: _includeHidden,
+  sort: _sort,
+  limit: _limit,
+  cursor: _cursor,
+  ...filters
+}: SearchQuery): boolean {
+  return Object.values(filters).some((value) => value !== undefined);
+}

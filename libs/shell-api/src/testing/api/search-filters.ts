@@ -1,4 +1,4 @@
-import type { Availability, RoomType, SearchQuery } from '@roommate/contracts';
+import { hasFilters, type Availability, type RoomType, type SearchQuery } from '@roommate/contracts';
 import { ancestorsOf, distanceKm, placeById, places, searchFieldsOf } from '@roommate/places';
 import { type Hint, type SearchUnderstanding, understandSearch } from '@roommate/places/search';
 import type { InMemoryListing } from '../sample-listings.ts';
@@ -23,18 +23,8 @@ export interface Filters {
 }
 
 /** What the text of a search means beside its parameters. */
-export function textOfSearch({
-  q = '',
-  near: _near,
-  includeHidden: _includeHidden,
-  sort: _sort,
-  limit: _limit,
-  cursor: _cursor,
-  ...filters
-}: SearchQuery) {
-  const hasFilters = Object.values(filters).some((value) => value !== undefined);
-  return understandSearch(q, hasFilters);
-}
+export const textOfSearch = (query: SearchQuery): SearchUnderstanding =>
+  understandSearch(query.q ?? '', hasFilters(query));
 
 /** A parameter replaces the same filter of the text. */
 export function filtersOfSearch(query: SearchQuery, text: SearchUnderstanding): Filters {
