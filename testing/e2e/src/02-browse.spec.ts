@@ -1,7 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { storedListing } from '@roommate/contracts';
 import { MongoClient, ObjectId } from 'mongodb';
-import { holdResponses, renderInBrowser, respond } from '@roommate/test-support/network';
+import {
+  holdRequests,
+  holdResponses,
+  recordRequests,
+  renderInBrowser,
+  respond,
+} from '@roommate/test-support/network';
 import { databaseUri, siteUrl } from '@roommate/test-support/product-environment';
 import { settled } from '@roommate/test-support/settled';
 import { test } from '@roommate/test-support/test';
@@ -136,14 +142,9 @@ test.describe('spec 2: browse listings', () => {
   test("a press on 'Load more' before the code that asks the API loads the next batch", async ({ page }) => {
     await insertMany(30, 'Room for a press', 1997);
     await showsMany(page);
-    let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    const requests: string[] = [];
-    await page.route(/listings-data\.\w+\.js$/, async (route) => {
-      requests.push(route.request().url());
-      await held;
-      await route.continue();
-    });
+    const code = /listings-data\.\w+\.js$/;
+    const requests = recordRequests(page, code);
+    const release = await holdRequests(page, code);
     await page.goto('/browse-listings');
     await settled(page);
     expect(requests).toEqual([]);

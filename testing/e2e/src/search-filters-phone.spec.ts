@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { interceptsRequests } from '@roommate/test-support/intercepts-requests';
 import { tabTo } from '@roommate/test-support/keyboard';
-import { endOfRequest, holdRequests } from '@roommate/test-support/network';
+import { endOfRequest, holdRequests, recordRequests } from '@roommate/test-support/network';
 import { all, expectTitles, seat, storeSearchRooms, WORD } from '@roommate/test-support/search-rooms';
 import { settled } from '@roommate/test-support/settled';
 import { test } from '@roommate/test-support/test';
@@ -37,14 +37,9 @@ async function choose(page: Page, label: string, option: string) {
 }
 
 test('the list does not load the code of searches, and the sheet opens when it comes', async ({ page }) => {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  const requests: string[] = [];
-  await page.route(/browse-search\.\w+\.js$/, async (route) => {
-    requests.push(route.request().url());
-    await held;
-    await route.continue();
-  });
+  const code = /browse-search\.\w+\.js$/;
+  const requests = recordRequests(page, code);
+  const release = await holdRequests(page, code);
   await page.goto('/browse-listings');
   await settled(page);
   expect(requests).toEqual([]);

@@ -8,6 +8,15 @@ export const renderInBrowser = (page: Page): Promise<void> =>
 /** Matches requests to a path of the API with any query. */
 const requestsTo = (path: string) => (url: URL) => url.pathname === `/api${path}`;
 
+/** Records the URLs of matching requests from now on. */
+export function recordRequests(page: Page, urls: RegExp): readonly string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (urls.test(request.url())) requests.push(request.url());
+  });
+  return requests;
+}
+
 /** Holds matching requests until the returned function is called. */
 export async function holdRequests(page: Page, urls: RegExp | ((url: URL) => boolean)): Promise<() => void> {
   let release = (): void => undefined;
