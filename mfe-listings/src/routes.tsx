@@ -1,7 +1,7 @@
 import { AREA_PAGE_PATTERN, listingPagePatterns, pagePaths } from '@roommate/contracts';
 import type { LoaderFunctionArgs, PageHandle, RouteObject } from '@roommate/shell-api';
 import { dataCode } from './data-code.ts';
-import { respondsFor } from './responds-for.ts';
+import { siteRespondsFor } from './site-responds-for.ts';
 import { withSearchCode } from './features/browse/with-search-code.ts';
 
 type DataCode = Awaited<ReturnType<typeof dataCode.load>>;
@@ -21,7 +21,7 @@ const loads =
 const loadBrowse = async (args: LoaderFunctionArgs) => {
   const code = await dataCode
     .load()
-    .catch(async (error: unknown) => ((await respondsFor(error)) ? dataCode.load() : undefined));
+    .catch(async (error: unknown) => ((await siteRespondsFor(error)) ? dataCode.load() : undefined));
   return code ? code.browseLoader(args) : {};
 };
 

@@ -4,7 +4,7 @@ import { ALERT_DAYS, UNREAD_COUNT_MAX, type UpdateResponse } from '@roommate/con
 import type { Model } from 'mongoose';
 import { ignoreDuplicates } from '../database/is-duplicate-key.ts';
 import { rowsOf } from '../database/rows.ts';
-import { valuesOf } from '../database/values-of.ts';
+import { distinctValues } from '../database/distinct-values.ts';
 import { DAY_MS } from '../time/dhaka-day.ts';
 import { alertId, AlertRecord } from './alert.schema.ts';
 import { MATCH_VERSION } from './match-keys.ts';
@@ -160,6 +160,6 @@ export class AlertsRepository {
 
   /** All users with an alert, in the order of uids. */
   owners(): AsyncIterable<string> {
-    return valuesOf(this.records, 'uid', '');
+    return distinctValues(this.records, 'uid', '');
   }
 }

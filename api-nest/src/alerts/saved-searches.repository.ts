@@ -4,7 +4,7 @@ import type { Model } from 'mongoose';
 import { insertOnce } from '../database/insert-once.ts';
 import { KnownExistence } from '../database/known-existence.ts';
 import { rowsOf } from '../database/rows.ts';
-import { valuesOf } from '../database/values-of.ts';
+import { distinctValues } from '../database/distinct-values.ts';
 import { SavedSearchRecord } from './saved-search.schema.ts';
 
 /** A search that a listing matches. */
@@ -82,7 +82,7 @@ export class SavedSearchesRepository {
 
   /** All users with a saved search, in the order of uids. */
   owners(): AsyncIterable<string> {
-    return valuesOf(this.records, 'uid', '');
+    return distinctValues(this.records, 'uid', '');
   }
 
   /**

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { valuesOf } from '../database/values-of.ts';
+import { distinctValues } from '../database/distinct-values.ts';
 import { DAY_MS } from '../time/dhaka-day.ts';
 import { ApiKeyRecord } from './api-key.schema.ts';
 
@@ -50,6 +50,6 @@ export class ApiKeysRepository {
 
   /** All users with a key, in the order of uids. */
   owners(): AsyncIterable<string> {
-    return valuesOf(this.records, 'uid', '');
+    return distinctValues(this.records, 'uid', '');
   }
 }

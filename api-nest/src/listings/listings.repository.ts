@@ -8,13 +8,13 @@ import { wasNew } from '../database/insert-once.ts';
 import { BatchedReads } from '../database/batched-reads.ts';
 import { type Filter, type Rows, rowsOf } from '../database/rows.ts';
 import { BatchedWrites } from '../database/batched-writes.ts';
-import { valuesOf } from '../database/values-of.ts';
+import { distinctValues } from '../database/distinct-values.ts';
 import { ReadCache } from '../reads/read-cache.ts';
 import { AvailableCount } from './available-count.ts';
 import { ChangedPlaces } from './changed-places.ts';
 import { DeletionsRecord, OF_LISTINGS } from './deletions.schema.ts';
 import { EditLocks } from './edit-locks.ts';
-import { hasTaken } from './has-taken.ts';
+import { hasValues } from './has-values.ts';
 import type { ListingPosition } from './listing-cursor.ts';
 import { inOrder, withIds } from './listing-ids.ts';
 import type { TaggedListing } from './list-tag.ts';
@@ -114,7 +114,7 @@ export class ListingsRepository {
 
   /** The owners of all listings, in the order of uids. */
   owners(): AsyncIterable<string> {
-    return valuesOf(this.listings, 'ownerUid', '');
+    return distinctValues(this.listings, 'ownerUid', '');
   }
 
   /** The listing as it is stored after this call. Requests that arrive together are read with one query. */
@@ -208,7 +208,7 @@ export class ListingsRepository {
     });
     const matched = await this.cache.forgetAfter(write);
     const readAgain = () => this.#rows.findOne({ _id }, { maxTimeMS: MAX_TIME_MS });
-    const wasVersion = matched ?? hasTaken(await readAgain(), changes);
+    const wasVersion = matched ?? hasValues(await readAgain(), changes);
     if (wasVersion) {
       this.available.note(availability, changes.availability ?? availability);
       this.places.note(placeId, 'placeId' in changes ? changes.placeId : placeId);

@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { type Model, Types } from 'mongoose';
 import { HOUR_MS } from '../database/cleanup-of.ts';
 import { PeriodicCleanup } from '../database/periodic-cleanup.ts';
-import { valuesOf } from '../database/values-of.ts';
+import { distinctValues } from '../database/distinct-values.ts';
 import { DeletedListings } from './deleted-listings.ts';
 import { LikeRecord } from './like.schema.ts';
 
@@ -20,7 +20,7 @@ export class OrphanedLikesCleanup extends PeriodicCleanup {
   }
 
   async deleteExpired(): Promise<void> {
-    for await (const listingId of valuesOf(this.likes, 'listingId', firstId)) {
+    for await (const listingId of distinctValues(this.likes, 'listingId', firstId)) {
       if (await this.deleted.has(listingId)) await this.likes.deleteMany({ listingId });
     }
   }

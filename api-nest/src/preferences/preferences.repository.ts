@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Preferences } from '@roommate/contracts';
 import type { Model } from 'mongoose';
-import { valuesOf } from '../database/values-of.ts';
+import { distinctValues } from '../database/distinct-values.ts';
 import { PreferencesRecord } from './preferences.schema.ts';
 
 @Injectable()
@@ -26,6 +26,6 @@ export class PreferencesRepository {
 
   /** All users with preferences, in the order of uids. */
   owners(): AsyncIterable<string> {
-    return valuesOf(this.records, '_id', '');
+    return distinctValues(this.records, '_id', '');
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { insertOnce } from '../database/insert-once.ts';
-import { valuesOf } from '../database/values-of.ts';
+import { distinctValues } from '../database/distinct-values.ts';
 import { type SavedItem, SavedListingsRecord } from './saved-listings.schema.ts';
 
 @Injectable()
@@ -34,7 +34,7 @@ export class SavedListingsRepository {
 
   /** All users who have saved something, in the order of uids. */
   owners(): AsyncIterable<string> {
-    return valuesOf(this.records, '_id', '');
+    return distinctValues(this.records, '_id', '');
   }
 
   #find(uid: string): Promise<SavedListingsRecord | null> {

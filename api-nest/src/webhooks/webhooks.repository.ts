@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
 import type { WebhookEvent } from '@roommate/contracts';
-import { valuesOf } from '../database/values-of.ts';
+import { distinctValues } from '../database/distinct-values.ts';
 import { farFuture, WebhookRecord } from './webhook.schema.ts';
 
 const longAgo = new Date(0);
@@ -118,6 +118,6 @@ export class WebhooksRepository {
 
   /** All users with a webhook, in the order of uids. */
   owners(): AsyncIterable<string> {
-    return valuesOf(this.records, 'uid', '');
+    return distinctValues(this.records, 'uid', '');
   }
 }

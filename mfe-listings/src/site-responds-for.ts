@@ -11,7 +11,7 @@ const fileOf = (error: unknown): string | undefined =>
  * release may have been removed.
  * @param error of the import. An error that names no file is not one of the connection
  */
-export async function respondsFor(error: unknown): Promise<boolean> {
+export async function siteRespondsFor(error: unknown): Promise<boolean> {
   if (!navigator.onLine) return false;
   const file = fileOf(error);
   if (file === undefined) return true;

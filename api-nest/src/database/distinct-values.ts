@@ -5,7 +5,7 @@ import { MAX_TIME_MS } from './connection-options.ts';
  * All values of an indexed field of the records, in their order. Costs one index lookup for each.
  * @param before a value that comes before all of them
  */
-export async function* valuesOf<Row extends mongo.Document, Field extends keyof Row & string>(
+export async function* distinctValues<Row extends mongo.Document, Field extends keyof Row & string>(
   { collection }: Model<Row>,
   field: Field,
   before: Row[Field],

@@ -5,7 +5,7 @@ import type { ListingRecord } from './listing.schema.ts';
  * Whether a listing has the values of an edit, apart from the mark of alerts. Another process removes the mark when
  * the alerts exist, so it may be gone already.
  */
-export function hasTaken(
+export function hasValues(
   row: Partial<ListingRecord> | null,
   { alertsDue: _, alertsOf: __, ...values }: Partial<ListingRecord>,
 ): boolean {
