@@ -32,7 +32,11 @@ async function start(element: HTMLElement): Promise<void> {
   // The files of the page load while React and the layout start.
   if (data) void catalogue.ahead(location.pathname).catch(() => undefined);
   await nextStep();
+  // A module runs when it is first imported. React takes a third of that time.
+  await import(/* webpackMode: "eager" */ 'react-dom/client');
+  await nextStep();
   const { startPage } = await import(/* webpackMode: "eager" */ './app/start-page.tsx');
+  await nextStep();
   await startPage(element, { config, catalogue, data });
 }
 void start(root);
