@@ -32,8 +32,15 @@ it.each([
   ['Nusrat Jahan', 'NJ'],
   ['  md.  abdullah al mamun ', 'MM'],
   ['Tania', 'T'],
+  ['e\u0301lodie', 'E\u0301'],
   ['রাকিব হাসান', 'রাহা'],
   ['', ''],
 ])('finds the initials of "%s"', (name, letters) => {
   expect(initials(name)).toBe(letters);
+});
+
+it('finds the initials of an English name without Intl, whose first use is slow', () => {
+  const segmenter = jest.spyOn(Intl, 'Segmenter');
+  expect(initials('Nusrat Jahan')).toBe('NJ');
+  expect(segmenter).not.toHaveBeenCalled();
 });
