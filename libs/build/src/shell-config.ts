@@ -7,6 +7,7 @@ import { productionRouter } from './production-router.ts';
 import { serverBuildPlugin } from './server/server-build-plugin.ts';
 import { serverDevPlugin } from './server/server-dev-plugin.ts';
 import { serviceWorkerPlugin } from './service-worker-plugin.ts';
+import { toastStylesPlugin } from './toast-styles-plugin.ts';
 
 const fileHere = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
@@ -23,7 +24,11 @@ export const shellConfig =
     const server = serverPlugin('shell', './src/server/server.tsx', []);
     const serviceWorker = serviceWorkerPlugin('./service-worker/src/main.ts');
     return mergeRsbuildConfig(commonConfig('shell'), {
-      plugins: [server, ...(development ? [] : [pageChunksPlugin(pages), buildReportPlugin, serviceWorker])],
+      plugins: [
+        server,
+        toastStylesPlugin,
+        ...(development ? [] : [pageChunksPlugin(pages), buildReportPlugin, serviceWorker]),
+      ],
       resolve: { alias: development ? {} : productionRouter },
       source: {
         entry: { index: './src/main.tsx' },

@@ -27,6 +27,19 @@ test.describe('spec 9 Toasts', () => {
     await expect(page.locator('.Toastify__progress-bar--animated')).toHaveCSS('background-color', colour);
   });
 
+  test('their style sheet changes nothing outside the place where they appear', async ({ page }) => {
+    await page.goto('/contact');
+    await form(page).getByRole('button', { name: 'Send Message' }).click();
+    await expect(errorToast(page, 'Please fill in all required fields!')).toBeVisible();
+    const variable = (selector: string) =>
+      page
+        .locator(selector)
+        .evaluate((element) => getComputedStyle(element).getPropertyValue('--toastify-color-error'));
+    expect(await variable('.Toastify__toast-container')).not.toBe('');
+    // With a rule for the root, the browser would calculate the styles of the whole page again.
+    expect(await variable(':root')).toBe('');
+  });
+
   test('on a phone they are below the header, and their text ends before the close button', async ({
     page,
   }) => {
