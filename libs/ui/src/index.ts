@@ -59,6 +59,7 @@ export { focusPageHeading } from './page/focus-page-heading.ts';
 export { PageHeader } from './page/page-header.tsx';
 export { Section } from './page/section.tsx';
 export { useCode, useCodeFailure } from './page/use-code.ts';
+export { LaterPart } from './page/later-part.tsx';
 export { useFirstUse } from './page/use-first-use.ts';
 export { ScriptNotice } from './page/script-notice.tsx';
 export { useHydrated } from './page/use-hydrated.ts';

@@ -1,5 +1,5 @@
 import type { signInPages } from '@roommate/contracts';
-import { Card, Container, PageHeader } from '@roommate/ui';
+import { Card, Container, LaterPart, PageHeader } from '@roommate/ui';
 import type { ReactNode } from 'react';
 import styles from './sign-in-page.module.css';
 
@@ -15,7 +15,9 @@ interface SignInPageProps {
 export const SignInPage = ({ page, children, footer }: SignInPageProps) => (
   <Container width="form" className={styles.page}>
     <PageHeader title={page.title} intro={page.description} />
-    <Card className={styles.card}>{children}</Card>
+    <Card className={styles.card}>
+      <LaterPart>{children}</LaterPart>
+    </Card>
     <p className={styles.footer}>{footer}</p>
   </Container>
 );

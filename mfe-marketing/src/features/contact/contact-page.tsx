@@ -1,5 +1,5 @@
 import { pagePaths } from '@roommate/contracts';
-import { Container, PageHeader } from '@roommate/ui';
+import { Container, LaterPart, PageHeader } from '@roommate/ui';
 import { paths } from '../../../remote.json';
 import { PageStructuredData } from '../../page-structured-data.tsx';
 import { ContactForm } from './contact-form.tsx';
@@ -12,7 +12,9 @@ function ContactPage() {
     <Container className={styles.page}>
       <PageHeader title="Contact Us" intro="Do you have a question, an idea or a problem? Write to us." />
       <div className={styles.columns}>
-        <ContactForm />
+        <LaterPart>
+          <ContactForm />
+        </LaterPart>
         <ContactInfo />
       </div>
       <PageStructuredData name={paths['/contact'].meta.title} path={pagePaths.contact} />
