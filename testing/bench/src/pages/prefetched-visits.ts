@@ -19,10 +19,8 @@ function nextContent(selector: string): Promise<number> {
       const look = (): void => {
         const isThere = document.querySelector(`${selector}:not([data-old])`) !== null;
         if (!isThere) return void requestAnimationFrame(look);
-        // The message arrives after the frame with the content. The next frame can wait for other work.
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => resolve(performance.now() - began);
-        port2.postMessage(null);
+        // This task runs right after the frame with the content. React's effects follow it, and so may the next frame.
+        void scheduler.postTask(() => resolve(performance.now() - began), { priority: 'user-blocking' });
       };
       look();
     };
