@@ -1,27 +1,16 @@
 import type { Home, Preferences, SearchResponse } from '@roommate/contracts';
 import { createKey, withKey } from '../support/create-key.ts';
 import { nusrat, rafi } from '../support/people.ts';
-import { roomNumber, searchableRoom } from '../support/searchable-rooms.ts';
+import { roomNumber, roomsByAge } from '../support/searchable-rooms.ts';
 import type { Person } from '../support/token-issuer.ts';
 import { useApi } from '../support/use-api.ts';
 
 const api = useApi();
 const listings = () => api.connection.collection('listings');
-const HOUR_MS = 60 * 60 * 1000;
 
-/** Posts rooms, each an hour older than the one before. */
 const posted = (
   rooms: { title: string; rentAmount?: number; availability?: 'not available'; home?: Home }[],
-) =>
-  listings().insertMany(
-    rooms.map((room, hours) =>
-      searchableRoom({
-        ...{ location: 'Mirpur 10', rentAmount: 8000, roomType: 'Single', availability: 'available' },
-        ...room,
-        createdAt: new Date(Date.now() - hours * HOUR_MS),
-      }),
-    ),
-  );
+) => listings().insertMany(roomsByAge(rooms));
 
 async function insertMany(many: ReturnType<typeof roomNumber>[]): Promise<void> {
   for (let start = 0; start < many.length; start += 200) {

@@ -1,12 +1,11 @@
 import type { Home, Preferences, SearchResponse } from '@roommate/contracts';
 import { rafi } from '../support/people.ts';
-import { roomNumber, searchableRoom } from '../support/searchable-rooms.ts';
+import { roomNumber, roomsByAge } from '../support/searchable-rooms.ts';
 import type { Person } from '../support/token-issuer.ts';
 import { useApi } from '../support/use-api.ts';
 
 const api = useApi();
 const listings = () => api.connection.collection('listings');
-const HOUR_MS = 60 * 60 * 1000;
 
 interface Room {
   title: string;
@@ -16,17 +15,7 @@ interface Room {
   availability?: 'not available';
 }
 
-/** Each room is an hour older than the one before. */
-const posted = (rooms: readonly Room[]) =>
-  listings().insertMany(
-    rooms.map((room, hours) =>
-      searchableRoom({
-        ...{ location: 'Mirpur 10', rentAmount: 8000, roomType: 'Single', availability: 'available' },
-        ...room,
-        createdAt: new Date(Date.now() - hours * HOUR_MS),
-      }),
-    ),
-  );
+const posted = (rooms: readonly Room[]) => listings().insertMany(roomsByAge(rooms));
 
 async function search(q: string, params = '', as?: Person) {
   const path = `/roommates/search?q=${encodeURIComponent(q)}${params}`;

@@ -15,12 +15,23 @@ const locations = [
 ];
 const details = ['balcony', 'lift', 'rooftop', 'balcony and lift'];
 const START_MS = 1_750_000_000_000;
+const HOUR_MS = 60 * 60 * 1000;
 
 /** A listing with the fields of the search. */
 export function searchableRoom(changes: Partial<ListingRecord>): ListingRecord {
   const listing = storedRoom(changes);
   return { ...listing, ...searchFieldsOf(listing) };
 }
+
+/** Rooms that differ only in what matters to a test. Each is an hour older than the one before. */
+export const roomsByAge = (rooms: readonly Partial<ListingRecord>[]): ListingRecord[] =>
+  rooms.map((room, hours) =>
+    searchableRoom({
+      ...{ location: 'Mirpur 10', rentAmount: 8000, roomType: 'Single', availability: 'available' },
+      ...room,
+      createdAt: new Date(Date.now() - hours * HOUR_MS),
+    }),
+  );
 
 /** Different listings: the number decides every value, and several share a time and a rent. */
 export const roomNumber = (n: number): ListingRecord =>
