@@ -1,7 +1,7 @@
 import type { Coordinates } from '../gazetteer/place.ts';
 
 /** A line of the schematic map, such as a river. */
-interface MapLine {
+export interface MapLine {
   name: string;
   points: Coordinates[];
 }
