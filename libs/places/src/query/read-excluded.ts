@@ -3,7 +3,7 @@ import { type PlaceMatch, resolvePlaces } from '../resolve/resolve-places.ts';
 import { wordSet } from '../text/word-set.ts';
 import type { Reader } from './reader.ts';
 import type { ExcludedPlace } from './understanding.ts';
-import { excludingWords, leavingWords, possessives } from './vocabulary.ts';
+import { possessives } from './vocabulary.ts';
 
 const before = wordSet('not except excepting excluding exclude without outside avoid minus');
 /** Two words: "other than Mirpur", "anywhere but Mirpur". */
@@ -15,8 +15,11 @@ const pairsBefore = [
 const wholeWords = wordSet('all whole entire');
 /** Between a denial and its place: "not in Mirpur". */
 const betweenWords = wordSet('in at inside near the');
+const after = wordSet(
+  'bade baade chara chhara charai chharai na noy bahire baire excluded বাদে ছাড়া ছাড়াই না নয় বাইরে বাহিরে',
+);
 /** "Mirpur bad diye". */
-const leaving = [leavingWords, wordSet('diye die dia দিয়ে')] as const;
+const leaving = [wordSet('bad baad বাদ'), wordSet('diye die dia দিয়ে')] as const;
 /** "Mirpur na hole Uttara" asks for both. */
 const ifNot = [wordSet('na না'), wordSet('hole holeo pele paile হলে হলেও পেলে')] as const;
 
@@ -112,7 +115,7 @@ function denialAfter(reader: Reader, end: number): Denial | undefined {
   if (isWord(reader, first, leaving[0]) && isWord(reader, first + 1, leaving[1]))
     return { first, last: first + 1, isBefore: false };
   if (isWord(reader, first, ifNot[0]) && isWord(reader, first + 1, ifNot[1])) return undefined;
-  return reader.is(first, excludingWords) ? { first, last: first, isBefore: false } : undefined;
+  return reader.is(first, after) ? { first, last: first, isBefore: false } : undefined;
 }
 
 const JOIN = /^(?:\s*[/&]\s*|\s+(?:or|and|nor|ba|o|ebong|বা|ও|এবং|অথবা)\s+)$/i;

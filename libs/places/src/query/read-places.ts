@@ -19,6 +19,15 @@ export function readPlaces(reader: Reader): { places: PlaceMatch[]; excluded: Ex
   return { places: matches.filter((match) => !isContextOfExcluded(reader, match, excluded)), excluded };
 }
 
+/** Adds the other places of lists: "Mirpur 10, 11". Uses up their numbers. */
+export function readSiblings(reader: Reader, places: readonly PlaceMatch[]): PlaceMatch[] {
+  const free = reader.free();
+  const tokens = free.flatMap((i) => reader.tokens[i] ?? []);
+  const all = withSiblings(reader.text, places, tokens);
+  for (const i of free) if (all.some(({ start }) => start === reader.tokens[i]?.start)) reader.use(i);
+  return all;
+}
+
 function matchFree(reader: Reader): { matches: PlaceMatch[]; used: number[] } {
   const free = reader.free();
   const tokens = free.flatMap((i) => reader.tokens[i] ?? []);

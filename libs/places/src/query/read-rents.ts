@@ -2,7 +2,7 @@ import { extraCostOf } from './extra-costs.ts';
 import { type Comparison, readComparison } from './read-comparison.ts';
 import type { Reader } from './reader.ts';
 import { type Sum, sumAt } from './sum.ts';
-import { aboutEndings, aboutWords, notWords, rangeWords, takaWords } from './vocabulary.ts';
+import { aboutEndings, aboutWords, monthNames, notWords, rangeWords, takaWords } from './vocabulary.ts';
 
 export interface Rents {
   rentMin?: number;
@@ -11,6 +11,7 @@ export interface Rents {
 
 /** The post codes of Dhaka: https://en.wikipedia.org/wiki/List_of_postal_codes_in_Bangladesh. */
 export const POST_CODE = /^1[0-3]\d\d$/;
+const YEAR = /^20[2-4]\d$/;
 /** "Around 5000" is from 20 % below to 20 % above: docs/decisions/0323-words-of-a-search.md. */
 const ABOUT = 0.2;
 
@@ -18,6 +19,7 @@ const ABOUT = 0.2;
 export function readRents(reader: Reader): Rents {
   const rents: Rents = {};
   for (let i = 0; i < reader.tokens.length; i++) {
+    if (isYear(reader, i)) reader.use(i);
     const sum = sumAt(reader, i);
     if (!sum) continue;
     const range = rangeFrom(reader, sum);
@@ -72,6 +74,10 @@ function rangeFrom(reader: Reader, low: Sum): { rents: Rents; last: number } | u
   const [rentMin, rentMax] = from < high.taka ? [from, high.taka] : [high.taka, from];
   return { rents: { rentMin, rentMax }, last: high.last };
 }
+
+/** "February 2027": not a rent. */
+const isYear = (reader: Reader, i: number): boolean =>
+  YEAR.test(reader.word(i) ?? '') && reader.is(i - 1, monthNames);
 
 /** A number such as the 1205 of "Dhanmondi 1205". With a unit or a comparison it is a rent: "under 1200". */
 const isPostCode = (reader: Reader, { first, last }: Sum): boolean =>

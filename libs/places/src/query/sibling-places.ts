@@ -1,6 +1,7 @@
-import { countedWords, excludingWords, leavingWords, ordinalEndings, periodWords } from './vocabulary.ts';
+import { countedWords, monthNames, ordinalEndings, periodWords } from './vocabulary.ts';
 import { placeById } from '../gazetteer/gazetteer.ts';
 import { type PlaceMatch, resolvePlaces } from '../resolve/resolve-places.ts';
+import { wordsOfPeople } from '../text/home-phrases.ts';
 import { type Token, tokensOf } from '../text/tokenize.ts';
 import { wordSet } from '../text/word-set.ts';
 
@@ -53,13 +54,15 @@ function onlyPlaceOf(text: string, end: number): PlaceMatch | undefined {
   return isWhole && others.length === 0 ? found : undefined;
 }
 
-/** @param word after the number, or '' at the end of the text */
-const canFollowList = (word: string): boolean =>
-  word === '' ||
-  NUMBER.test(word) ||
-  joinWords.has(word) ||
-  excludingWords.has(word) ||
-  leavingWords.has(word);
+/** Nobody asks for ten seats or more. */
+const LARGEST_COUNT = 9;
+const LIST_SIGN = /^(?:\s*[/&]\s*|,)$/;
+
+/** Whether the number is one of people, rooms, floors or days: "Gulshan 1 and 2 seats", "Mirpur 10, 2 girls". */
+function isOfSomething(number: string, after: string): boolean {
+  if (ordinalEndings.has(after) || periodWords.has(after) || monthNames.has(after)) return true;
+  return Number(number) <= LARGEST_COUNT && (countedWords.has(after) || wordsOfPeople.has(after));
+}
 
 /** The position of a number that a word or a sign joins to the one before it, or -1. */
 function joinedNumber(text: string, tokens: readonly Token[], last: number): number {
@@ -67,9 +70,8 @@ function joinedNumber(text: string, tokens: readonly Token[], last: number): num
   const isWord = joinWords.has(tokens[last + 1]?.text ?? '');
   if (!isWord && !SIGN.test(gap)) return -1;
   const i = isWord ? last + 2 : last + 1;
-  const after = tokens[i + 1]?.text ?? '';
-  const isCounted = countedWords.has(after) || ordinalEndings.has(after) || periodWords.has(after);
-  // "Mirpur 10, 11" is a list, and "Mirpur 10, 2 girls" is not.
-  if (gap.includes(',') && !canFollowList(after)) return -1;
-  return NUMBER.test(tokens[i]?.text ?? '') && !isCounted ? i : -1;
+  const number = tokens[i]?.text ?? '';
+  if (!NUMBER.test(number)) return -1;
+  // In "Mirpur 1/2 seat" and "Mirpur 1,2 seat" the sign makes a list.
+  return LIST_SIGN.test(gap) || !isOfSomething(number, tokens[i + 1]?.text ?? '') ? i : -1;
 }

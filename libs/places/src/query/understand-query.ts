@@ -2,7 +2,7 @@ import { letterWords } from '../text/letters.ts';
 import type { Token } from '../text/tokenize.ts';
 import { nearWords } from './near-words.ts';
 import { readMeasure, readNear } from './read-distance.ts';
-import { readPlaces, takeMetro } from './read-places.ts';
+import { readPlaces, readSiblings, takeMetro } from './read-places.ts';
 import { readHasPhoto, readPostedWithin } from './read-post.ts';
 import { POST_CODE, readRents } from './read-rents.ts';
 import { readRoomType } from './read-room-type.ts';
@@ -37,11 +37,13 @@ export function readQuery(text: string): { understood: Understanding; others: To
   const near = readNear(reader);
   // Before the places: "last 7 days Mirpur" is not Mirpur 7.
   const postedWithin = readPostedWithin(reader);
-  const { places, excluded } = readPlaces(reader);
+  const { places: named, excluded } = readPlaces(reader);
   const distance = measure ?? near;
-  const metroWithin = takeMetro(reader, places, distance);
+  const metroWithin = takeMetro(reader, named, distance);
   const within = metroWithin === undefined ? distance : undefined;
   const shortRents = Object.keys(rents).length > 0 ? {} : readShortRents(reader);
+  // After the rents and before the seats: in "Mirpur 10, 11 seat" the 11 is a place.
+  const places = readSiblings(reader, named);
   const roomType = readRoomType(reader);
   const hasPhoto = readHasPhoto(reader);
   const availability = readAvailability(reader);

@@ -31,17 +31,17 @@ export const wayWords = wordSet(
   'distance away foot durotto durotte durotter dure poth path paye দূরত্ব দূরত্বে দূরত্বের দূরে পথ পথে',
 );
 
-/** After a place they exclude it: "Mirpur bade". */
-export const excludingWords = wordSet(
-  'bade baade chara chhara charai chharai na noy bahire baire excluded বাদে ছাড়া ছাড়াই না নয় বাইরে বাহিরে',
-);
-/** With "diye" they do the same: "Mirpur bad diye". */
-export const leavingWords = wordSet('bad baad বাদ');
 export const periodWords = wordSet('hour hours day days week weeks month months year years');
+export const monthNames = wordSet(`
+january february march april may june july august september october november december
+jan feb mar apr jun jul aug sep sept oct nov dec
+জানুয়ারি ফেব্রুয়ারি মার্চ এপ্রিল মে জুন জুলাই আগস্ট সেপ্টেম্বর অক্টোবর নভেম্বর ডিসেম্বর
+`);
 /** After the number of a floor, a road or a day. */
 export const ordinalEndings = wordSet('st nd rd th tola tolar tolay floor তলা তলার তলায়');
 export const peopleWords = wordSet(
-  'friend friends people person persons member members roommate roommates jon joner জন জনের রুমমেট',
+  'friend friends people person persons member members roommate roommates sisters brothers bachelors families couples ' +
+    'jon joner জন জনের রুমমেট',
 );
 /** After a number that is a count: "Gulshan 1 and 2 seats". */
 export const countedWords: ReadonlySet<string> = new Set([

@@ -1,7 +1,10 @@
+import { monthNames } from '../query/vocabulary.ts';
 import { wordSet } from '../text/word-set.ts';
 
 /** Words that say that a person looks for a room, but not which room. */
-export const grammarWords = wordSet(`
+export const grammarWords: ReadonlySet<string> = new Set([
+  ...monthNames,
+  ...wordSet(`
 i im m ive ve me my mine we our us you your he she it its this that these those there here where which who what how
 assalamu alaikum assalamualaikum salam yes must optional inside indoors
 am are is be been can could would will should do does have has had get got give find finding search searching
@@ -14,7 +17,6 @@ distance away near by into about without but if or ba roommate roommates bath ba
 bhk rickshaw bus cng stand stop building married other others work friend friends campus number head including included
 inclusive all utility utilities bill bills
 ok okay fine allow allows allowed welcome accepted permitted
-january february march april may june july august september october november december
 months year st nd th s today hour hours week weeks day days yesterday newest latest recent recently post posts posted uploaded added
 listing listings listed ad ads kora beds sublet sublets subletting payingguest pg ar
 ami amar amra amader amake apnar lagbe lagbo lage chai chacchi chachchi chacci khujchi khujtesi khujtechi khujtasi
@@ -22,7 +24,7 @@ khujsi khuji dorkar proyojon basa basha bashay basar bari barite ghor nibo nebo 
 akta jonno jonne jnno thakar thakbo thaka thakte theke ebong kintu ke ki koto kothay kothao er te moddhe modhye
 pasher kache der jon ekjon duijon dujon jonke dam dame daam daame bhara vara bhada sathe shathe shoho soho khoroch khoroche
 mile naki emon o hole holeo thakle thakleo niye deya dewa hoy uthbo uthte kori kore korle pali pushi hobe cholbe chole jabe bondhu bondhura abashik tola dui tin rumer roomer romm
-aj aaj ajke ajker sablet সাবলেট সাবলেটে টুলেট টু লেট আজ আজকে আজকের সপ্তাহ সপ্তাহে পোস্ট করা
+aj aaj ajke ajker tarikh tarikhe date sablet সাবলেট সাবলেটে টুলেট টু লেট আজ আজকে আজকের সপ্তাহ সপ্তাহে পোস্ট করা
 শুধু শুধুমাত্র ভাই আশে
 আমি আমার আমরা আমাদের আমাকে লাগবে লাগে চাই চাচ্ছি চাচ্ছিলাম খুঁজছি খুঁজি খুঁজতেছি দরকার প্রয়োজন বাসা বাসার বাসায়
 বাড়ি ঘর নিব
@@ -30,8 +32,9 @@ aj aaj ajke ajker sablet সাবলেট সাবলেটে টুলে�
 ভাড়ায় প্লিজ
 দয়া করে রুমে রুমের কাছে মধ্যে দাম দামে সহ সাথে হবে হলে এমন উঠবো উঠতে জন একজন দুইজন রুমমেট
 ফ্ল্যাট ফ্লাট ফ্ল্যাটের সেক্টরে রোডে ব্লকে নাম্বারে নম্বরে আবাসিক আবাসিকে এক দুই তিন চার নাকি মিলে খরচ খরচে করি পালি পুষি
-চলবে যাবে আসসালামু আলাইকুম বন্ধু বন্ধুরা তলা তলায় জানুয়ারি ফেব্রুয়ারি মার্চ এপ্রিল মে জুন জুলাই আগস্ট সেপ্টেম্বর অক্টোবর নভেম্বর ডিসেম্বর
-`);
+চলবে যাবে আসসালামু আলাইকুম বন্ধু বন্ধুরা তলা তলায় তারিখ তারিখে
+`),
+]);
 
 /** Praise. Beside other words it says little. On its own it can be a word of a title. */
 export const qualityWords = wordSet(`

@@ -4,7 +4,6 @@ import { tokensOf } from '../text/tokenize.ts';
 import { grammarWords, qualityWords } from './filler-words.ts';
 import type { Hint } from './hint.ts';
 import { readHints } from './read-hints.ts';
-import { withSiblings } from '../query/sibling-places.ts';
 
 export type { HomeWish } from '../text/home-phrases.ts';
 export type { Hint } from './hint.ts';
@@ -24,10 +23,8 @@ export interface SearchUnderstanding extends Understanding {
  * @param hasFilters whether the search has filters beside its text
  */
 export function understandSearch(text: string, hasFilters = false): SearchUnderstanding {
-  const query = readQuery(text);
-  const places = withSiblings(text, query.understood.places, query.others);
-  const understood = { ...query.understood, places };
-  const { hints, others } = readHints(text, query.others);
+  const { understood, others: words } = readQuery(text);
+  const { hints, others } = readHints(text, words);
   const isOnlyWord = tokensOf(text).length === 1;
   const isFiller = (word: string) =>
     grammarWords.has(word) || (!isOnlyWord && (qualityWords.has(word) || ROOM_COUNT.test(word)));

@@ -73,6 +73,22 @@ not mirpur 10, 2 girls | | excluded=mirpur-10 | | household=women
 gulshan 1, 2 students | gulshan-1 | | | occupation=students
 মিরপুর ১০, ২ ছাত্রী | mirpur-10 | | | household=women
 mirpur 10, 11 december | mirpur-10 | |
+mirpur 10, 11 e seat chai | mirpur-10, mirpur-11 | roomType=Shared |
+mirpur 10, 11 seat | mirpur-10, mirpur-11 | roomType=Shared |
+mirpur 10, 11 under 8000 | mirpur-10, mirpur-11 | rentMax=8000 |
+mirpur 10, 2 room | mirpur-10 | |
+মিরপুর ১০, ১১ তে সিট | mirpur-10, mirpur-11 | roomType=Shared |
+uttara sector 10, 11 near metro | uttara-10, uttara-11 | metroWithin=2 |
+mirpur 10/11 seat | mirpur-10, mirpur-11 | roomType=Shared |
+mirpur 10,11 | mirpur-10, mirpur-11 | |
+mirpur 10,11,12 single room | mirpur-10, mirpur-11, mirpur-12 | roomType=Single |
+মিরপুর ১,২,৬ সিট | mirpur-1, mirpur-2, mirpur-6 | roomType=Shared |
+mirpur 1,20,000 | mirpur | rentMax=120000 |
+january 2027 flat dhanmondi 32 | dhanmondi-32 | |
+flat dhanmondi jan 2027 | dhanmondi | |
+room from 1st feb 2027 under 8000 | | rentMax=8000 |
+জানুয়ারি ২০২৭ থেকে উত্তরা | uttara | |
+dec er 1 tarikh theke room mirpur 2 | mirpur-2 | |
 mirpur 10, 2 tola | mirpur-10 | |
 gulshan 1 ba 2 chara | | excluded=gulshan-1+gulshan-2 |
 gulshan 1 o 2 bade | | excluded=gulshan-1+gulshan-2 |

@@ -91,6 +91,9 @@ export const homePhrases = [...people, ...homeTypes, ...habitsAndFeatures];
 const firstWords = (kinds: typeof homePhrases): ReadonlySet<string> =>
   new Set(kinds.flatMap(({ phrases }) => phrases.map((phrase) => fold(phrase.split(' ', 1).join()))));
 
+/** "Girls", "students". */
+export const wordsOfPeople = firstWords(people);
+
 /** Words that the search never takes for a misspelt place name. */
 export const homeWords = firstWords([...homeTypes, ...habitsAndFeatures]);
 

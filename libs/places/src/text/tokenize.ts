@@ -5,7 +5,8 @@ import { kindsFirst } from './word-order.ts';
 
 export type { Token } from './token.ts';
 
-const WORD = /\p{L}[\p{L}\p{M}\u200c\u200d]*|\p{N}+(?:,\p{N}{2,3})*(?:\.\p{N}+)?/gu;
+/** The last group of a number has three digits: "1,20,000". The others are a list: "Mirpur 10,11,12". */
+const WORD = /\p{L}[\p{L}\p{M}\u200c\u200d]*|\p{N}+(?:(?:,\p{N}{2,3})*,\p{N}{3}(?!\p{N}))?(?:\.\p{N}+)?/gu;
 
 /** Other spellings of a word. A map, because an object also has the word "constructor". */
 const short = new Map(
