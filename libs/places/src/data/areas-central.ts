@@ -1,7 +1,7 @@
 /** Areas of Tejgaon, Ramna, Motijheel, Paltan, Khilgaon, Sabujbagh, Mugda, Shahbagh and New Market. */
 export const areasOfCentralDhaka = `
 arambagh | Arambagh | আরামবাগ | 23.7320, 90.4200 | motijheel | arambag
-azimpur | Azimpur | আজিমপুর | 23.7285, 90.3840 | lalbagh | ajimpur; shaikh saheb bazar; shaikh saheb bazar road
+azimpur | Azimpur | আজিমপুর | 23.7285, 90.3840 | lalbagh | ajimpur; shaikh saheb bazar; shaikh saheb bazar road; azimpur colony; azimpur staff quarter; আজিমপুর কলোনি
 bailey-road | Bailey Road | বেইলি রোড | 23.7415, 90.4090 | ramna | baily road; beily road
 banglamotor | Banglamotor | বাংলামোটর | 23.7460, 90.3945 | ramna | banglamotors
 basabo | Basabo | বাসাবো | 23.7420, 90.4290 | sabujbagh | bashabo; bassabo; bashaboo; basaboo; atish deepankar road

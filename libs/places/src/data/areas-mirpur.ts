@@ -4,6 +4,7 @@ ahmed-nagar | Ahmed Nagar | আহমেদ নগর | 23.7945, 90.3590 | mirpu
 ansar-camp | Ansar Camp | আনসার ক্যাম্প | 23.7915, 90.3535 | mirpur-1 | ansar camp mirpur
 arambag-pallabi | Arambag Residential Area | আরামবাগ আবাসিক এলাকা | 23.8245, 90.3545 | pallabi | ~arambag; ~arambagh; arambag mirpur; arambagh mirpur
 arifabad | Arifabad Housing | আরিফাবাদ হাউজিং | 23.8200, 90.3545 | pallabi | arifabad; arifabad housing society; আরিফাবাদ
+benarasi-palli | Benarasi Palli | বেনারসি পল্লী | 23.8125, 90.3690 | mirpur-10 | benaroshi polli; benarosi polli; benaroshi polly; mirpur benarasi palli
 beribadh-mirpur | Mirpur Beribadh | মিরপুর বেড়িবাঁধ | 23.7930, 90.3410 | mirpur | ~beribadh; ~বেড়িবাঁধ
 borobag | Borobag | বড়বাগ | 23.8015, 90.3610 | mirpur-2 | borobagh; barabag; boshoty housing; popular housing
 darussalam | Darussalam | দারুস সালাম | 23.7860, 90.3545 | mirpur |
@@ -34,7 +35,8 @@ mirpur-2 | Mirpur 2 | মিরপুর ২ | 23.8045, 90.3605 | mirpur | mirpu
 mirpur-3 | Mirpur 3 | মিরপুর ৩ | 23.8085, 90.3545 | mirpur | mirpur section 3; ~section 3; ~sector 3; rupali housing
 mirpur-6 | Mirpur 6 | মিরপুর ৬ | 23.8125, 90.3610 | mirpur | mirpur section 6; mirpur six; ~section 6; ~sector 6
 mirpur-7 | Mirpur 7 | মিরপুর ৭ | 23.8175, 90.3590 | mirpur | mirpur section 7; ~section 7; ~sector 7; mollika; mollika residential area; milk vita
-mirpur-dohs | Mirpur DOHS | মিরপুর ডিওএইচএস | 23.8370, 90.3690 | mirpur | dohs mirpur
+mirpur-dohs | Mirpur DOHS | মিরপুর ডিওএইচএস | 23.8370, 90.3690 | mirpur | dohs mirpur; mirpur 12 dohs; মিরপুর ১২ ডিওএইচএস
+mirpur-zoo | Mirpur Zoo | মিরপুর চিড়িয়াখানা | 23.8125, 90.3460 | mirpur | national zoo; zoo road; chiriakhana; chiriyakhana; চিড়িয়াখানা; চিড়িয়াখানা রোড
 monipur | Monipur | মনিপুর | 23.8010, 90.3655 | mirpur | manipur; monipur mirpur
 monipur-east | East Monipur | পূর্ব মনিপুর | 23.8010, 90.3680 | monipur | purbo monipur
 monipur-middle | Middle Monipur | মধ্য মনিপুর | 23.8005, 90.3655 | monipur | moddho monipur

@@ -37,6 +37,7 @@ dhanmondi-9a | Dhanmondi 9/A | ধানমন্ডি ৯/এ | 23.7460, 90.37
 dhanmondi-lake | Dhanmondi Lake | ধানমন্ডি লেক | 23.7470, 90.3765 | dhanmondi | rabindra sarobar; রবীন্দ্র সরোবর
 dhanmondi-west | West Dhanmondi | পশ্চিম ধানমন্ডি | 23.7475, 90.3665 | dhanmondi | west dhanmondi and shangkar; poshchim dhanmondi
 future-town | Future Town | ফিউচার টাউন | 23.7455, 90.3540 | bosila | future town bosila
+geneva-camp | Geneva Camp | জেনেভা ক্যাম্প | 23.7635, 90.3625 | mohammadpur | bihari camp mohammadpur
 gojmohal | Gojmohal | গজমহল | 23.7345, 90.3660 | hazaribagh | gajmahal; gazmahal
 green-city-housing | Green City Housing | গ্রিন সিটি হাউজিং | 23.7610, 90.3475 | mohammadpur
 green-road | Green Road | গ্রিন রোড | 23.7480, 90.3870 | kalabagan |

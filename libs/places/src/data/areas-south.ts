@@ -35,7 +35,7 @@ jurain | Jurain | জুরাইন | 23.6950, 90.4330 | shyampur | joorain; mu
 kajla | Kajla | কাজলা | 23.7060, 90.4440 | jatrabari | kazla
 kaptan-bazar | Kaptan Bazar | কাপ্তান বাজার | 23.7195, 90.4140 | wari | gulistan kaptan bazar
 kazirgaon | Kazirgaon | কাজীরগাঁও | 23.7090, 90.4510 | jatrabari | kajirgaon
-keller-mor | Kellar Mor | কেল্লার মোড় | 23.7180, 90.3870 | lalbagh | keller mor; kellar more; keller more
+keller-mor | Kellar Mor | কেল্লার মোড় | 23.7180, 90.3870 | lalbagh | keller mor; kellar more; keller more; lalbagh fort; লালবাগ কেল্লা
 khaje-dewan | Khaje Dewan | খাজে দেওয়ান | 23.7190, 90.3910 | chawkbazar | khaje dewan lane; khaja dewan
 kolta-bazar | Kolta Bazar | কলতাবাজার | 23.7105, 90.4140 | sutrapur | rokonpur; kaltabazar
 konapara | Konapara | কোনাপাড়া | 23.7100, 90.4590 | demra |

@@ -49,4 +49,5 @@ ranavola | Ranavola | রানাভোলা | 23.8865, 90.3850 | turag | rana
 shardar-bari | Shardar Bari | সরদার বাড়ি | 23.8600, 90.4220 | dakshinkhan | sardar bari
 talertek | Talertek | তালেরটেক | 23.8370, 90.4350 | khilkhet |
 tongi-bazar | Tongi Bazar | টঙ্গী বাজার | 23.8850, 90.4010 | tongi | tongi bazaar; station road tongi
+tongi-college-gate | Tongi College Gate | টঙ্গী কলেজ গেট | 23.8985, 90.4010 | tongi | college gate tongi
 `;

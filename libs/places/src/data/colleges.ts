@@ -20,5 +20,5 @@ siddheswari-college | Siddheswari Girls College | সিদ্ধেশ্বর
 suhrawardy-college | Government Shaheed Suhrawardy College | সরকারি শহীদ সোহরাওয়ার্দী কলেজ | 23.7085, 90.4145 | sutrapur | =Suhrawardy College; sohrawardi college; সোহরাওয়ার্দী কলেজ
 tejgaon-college | Tejgaon College | তেজগাঁও কলেজ | 23.7585, 90.3870 | farmgate | tejgao college; tejgaon degree college; তেজগাঁও ডিগ্রি কলেজ
 titumir-college | Government Titumir College | সরকারি তিতুমীর কলেজ | 23.7812, 90.4060 | mohakhali | titumir; =Titumir College; titumeer college; তিতুমীর; তিতুমীর কলেজ
-vns | Viqarunnisa Noon School and College | ভিকারুননিসা নূন স্কুল অ্যান্ড কলেজ | 23.7420, 90.4105 | bailey-road | =Viqarunnisa; viqarunnesa; viqarunnisa noon school; vikarunnisa; ভিকারুননিসা
+vns | Viqarunnisa Noon School and College | ভিকারুননিসা নূন স্কুল অ্যান্ড কলেজ | 23.7420, 90.4105 | bailey-road | =Viqarunnisa; viqarunnesa; viqarunnisa noon school; vikarunnisa; ভিকারুননিসা; vnc; vnsc
 `;

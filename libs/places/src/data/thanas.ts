@@ -11,9 +11,9 @@ demra | Demra | ডেমরা | 23.7180, 90.4800 | dhaka | demora
 dhaka | Dhaka | ঢাকা | 23.7900, 90.4000 | | dhaka city; all dhaka; whole dhaka; ঢাকা শহর
 dhanmondi | Dhanmondi | ধানমন্ডি | 23.7461, 90.3742 | dhaka | dhanmandi; danmondi; dhanmondi residential area
 gandaria | Gandaria | গেন্ডারিয়া | 23.7030, 90.4235 | old-dhaka | gendaria; gandariya
-gazipur | Gazipur | গাজীপুর | 23.9990, 90.4203 | dhaka | gajipur; gazipur chowrasta; joydebpur; জয়দেবপুর
+gazipur | Gazipur | গাজীপুর | 23.9990, 90.4203 | dhaka | gajipur; gazipur chowrasta; joydebpur; জয়দেবপুর; গাজীপুর চৌরাস্তা; joydebpur chowrasta
 gulshan | Gulshan | গুলশান | 23.7875, 90.4155 | dhaka | gulsan; goolshan
-hazaribagh | Hazaribagh | হাজারীবাগ | 23.7330, 90.3640 | dhaka | hazaribag; hajaribag
+hazaribagh | Hazaribagh | হাজারীবাগ | 23.7330, 90.3640 | dhaka | hazaribag; hajaribag; hazaribagh tannery; tannery more; tannery mor; ট্যানারি মোড়
 jatrabari | Jatrabari | যাত্রাবাড়ী | 23.7104, 90.4348 | dhaka | zatrabari
 kadamtali | Kadamtali | কদমতলী | 23.6890, 90.4400 | dhaka | kodomtoli; kadamtoli
 kafrul | Kafrul | কাফরুল | 23.7905, 90.3835 | dhaka | kafrool

@@ -88,6 +88,17 @@ january 2027 flat dhanmondi 32 | dhanmondi-32 | |
 flat dhanmondi jan 2027 | dhanmondi | |
 room from 1st feb 2027 under 8000 | | rentMax=8000 |
 জানুয়ারি ২০২৭ থেকে উত্তরা | uttara | |
+sublet for couple mirpur 12 dohs | mirpur-dohs | | | couple
+lalbagh fort er pashe | keller-mor | within=2 |
+hazaribagh tannery more 2 room | hazaribagh | |
+azimpur colony seat | azimpur | roomType=Shared |
+গাজীপুর চৌরাস্তা রুম | gazipur | |
+টঙ্গী কলেজ গেট সিট ২৫০০ | tongi-college-gate | rentMax=2500 roomType=Shared |
+mirpur benaroshi polli | benarasi-palli | |
+mirpur zoo er kache | mirpur-zoo | within=2 |
+চিড়িয়াখানার পাশে রুম | mirpur-zoo | within=2 |
+geneva camp | geneva-camp | |
+vnc er pashe | vns | within=2 |
 dec er 1 tarikh theke room mirpur 2 | mirpur-2 | |
 mirpur 10, 2 tola | mirpur-10 | |
 gulshan 1 ba 2 chara | | excluded=gulshan-1+gulshan-2 |
