@@ -120,8 +120,8 @@ export const searchQuerySchema = z.strictObject({
 export type SearchQuery = z.infer<typeof searchQuerySchema>;
 
 /**
- * Whether a search has filters beside its text. Without `near`, which filters only together with `within`, and without `includeHidden`, which
- * concerns preferences.
+ * Whether a search has filters beside its text. `near` filters only together with `within`, and `includeHidden` concerns
+ * preferences.
  */
 export function hasFilters({
   q: _q,
