@@ -81,7 +81,7 @@ function positionsOf({ tokens }: Reader, { start, end }: PlaceMatch) {
  * Uses up words that a place could take for a part of its name. "But Mirpur" sounds like BUP Mirpur. "All Dhaka" in
  * "all Dhaka University students" is not the city.
  */
-export function useWholeWords(reader: Reader): void {
+export function takeWholeWords(reader: Reader): void {
   for (const i of reader.free()) {
     if (isPairAt(reader, i)) reader.use(i, i + 1);
     else if (reader.is(i, wholeWords)) reader.use(i);

@@ -1,14 +1,14 @@
 import { isSearchedInside } from '@roommate/contracts/search-values';
 import { matchPlaces, type PlaceMatch } from '../resolve/resolve-places.ts';
 import { withSiblings } from './sibling-places.ts';
-import { isContextOfExcluded, readExcluded, useWholeWords } from './read-excluded.ts';
+import { isContextOfExcluded, readExcluded, takeWholeWords } from './read-excluded.ts';
 import type { Reader } from './reader.ts';
 import type { ExcludedPlace } from './understanding.ts';
 import { metroWords } from './vocabulary.ts';
 
 /** Searches the tokens that are neither a rent nor a distance. */
 export function readPlaces(reader: Reader): { places: PlaceMatch[]; excluded: ExcludedPlace[] } {
-  useWholeWords(reader);
+  takeWholeWords(reader);
   const free = reader.free().flatMap((i) => reader.tokens[i] ?? []);
   // "Not Gulshan 1 or 2" excludes both.
   const named = withSiblings(reader.text, matchFree(reader).matches, free);

@@ -35,9 +35,9 @@ export function readRents(reader: Reader): Rents {
     else if (!sum.sure || (comparison === undefined && isPostCode(reader, sum))) continue;
     else Object.assign(rents, rentsOf(sum, comparison));
     reader.use(sum.first, last);
-    if (comparison !== undefined) useNot(reader, sum.first, last);
+    if (comparison !== undefined) takeNot(reader, sum.first, last);
     // Otherwise "around 5000" would also be a distance.
-    if (comparison === 'about') useAbout(reader, sum.first - 1, last + 1);
+    if (comparison === 'about') takeAbout(reader, sum.first - 1, last + 1);
     i = last;
   }
   return rents;
@@ -50,11 +50,11 @@ function rentsOf({ taka }: Sum, comparison: Comparison | undefined): Rents {
 }
 
 /** "Not more than 5k": the comparison contains the word. */
-export function useNot(reader: Reader, first: number, last: number) {
+export function takeNot(reader: Reader, first: number, last: number) {
   for (const i of [first - 3, first - 2, last + 2, last + 3]) if (reader.is(i, notWords)) reader.use(i);
 }
 
-function useAbout(reader: Reader, before: number, after: number) {
+function takeAbout(reader: Reader, before: number, after: number) {
   if (reader.is(before, aboutWords)) reader.use(before);
   for (const i of [after, after + 1]) if (reader.is(i, aboutEndings)) reader.use(i);
 }

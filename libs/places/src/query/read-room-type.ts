@@ -21,7 +21,7 @@ export function readRoomType(reader: Reader): 'Single' | 'Shared' | undefined {
   for (const i of reader.free()) {
     if (reader.is(i, seatWords) && NUMBER.test(reader.word(i - 1) ?? '')) reader.use(i - 1);
   }
-  useBedrooms(reader);
+  takeBedrooms(reader);
   const isUnshared = takeUnshared(reader);
   const shared = reader.free().filter((i) => reader.is(i, sharedWords) && !isOfMaster(reader, i));
   for (const i of shared) reader.use(i);
@@ -35,7 +35,7 @@ const isOfMaster = (reader: Reader, i: number): boolean =>
   reader.is(i, bedWords) && reader.is(i - 1, masterWords);
 
 /** A bed is a seat, except in "bed room", "1 bed flat", "1 bed 1 bath" and "3 bed". A home has several bedrooms. */
-function useBedrooms(reader: Reader): void {
+function takeBedrooms(reader: Reader): void {
   for (const i of reader.free()) {
     if (!reader.is(i, bedWords) || isOfMaster(reader, i)) continue;
     const isBesideBath = NUMBER.test(reader.word(i + 1) ?? '') && reader.is(i + 2, bathWords);

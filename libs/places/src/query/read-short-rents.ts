@@ -1,5 +1,5 @@
 import { readComparison } from './read-comparison.ts';
-import { type Rents, useNot } from './read-rents.ts';
+import { type Rents, takeNot } from './read-rents.ts';
 import type { Reader } from './reader.ts';
 import {
   addressWords,
@@ -52,7 +52,7 @@ export function readShortRents(reader: Reader): Rents {
     if (last > i) Object.assign(rents, { rentMin: taka, rentMax: high });
     else Object.assign(rents, comparison === 'floor' ? { rentMin: taka } : { rentMax: taka });
     reader.use(i, last);
-    useNot(reader, i, last);
+    takeNot(reader, i, last);
   }
   return rents;
 }

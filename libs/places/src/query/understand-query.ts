@@ -47,7 +47,7 @@ export function readQuery(text: string): { understood: Understanding; others: To
   const roomType = readRoomType(reader);
   const hasPhoto = readHasPhoto(reader);
   const availability = readAvailability(reader);
-  useUpFillers(reader, places.length > 0);
+  takeFillers(reader, places.length > 0);
   const others = reader.free().flatMap((i) => reader.tokens[i] ?? []);
   const understood = {
     places,
@@ -93,7 +93,7 @@ function followsAddress(reader: Reader, i: number): boolean {
 
 const betweenWords = new Set(['between']);
 
-function useUpFillers(reader: Reader, hasPlaces: boolean): void {
+function takeFillers(reader: Reader, hasPlaces: boolean): void {
   // Few listings name the post code of their place, so the search ignores it.
   if (hasPlaces) {
     for (const i of reader.free()) if (POST_CODE.test(reader.word(i) ?? '')) reader.use(i);
