@@ -4,7 +4,7 @@ import { Button, Notice, buttonClass } from '@roommate/ui';
 import { useRef } from 'react';
 import type { Change } from '../change.ts';
 import { dropChange } from '../waiting-changes.ts';
-import { notDone } from './change-texts.ts';
+import { notDoneTexts } from './change-texts.ts';
 import styles from './notice-list.module.css';
 import { focusAfter } from './focus-after.ts';
 import { nameOfChange } from './name-of-change.ts';
@@ -70,7 +70,7 @@ export function ChangeNotice({ change }: { change: Change }) {
   return (
     <div ref={notice} role="group" aria-label={`Not done: ${name}`} tabIndex={-1}>
       <Notice tone="warn" actions={actions}>
-        {notDone[change.kind]} {explanation(change)}
+        {notDoneTexts[change.kind]} {explanation(change)}
       </Notice>
     </div>
   );

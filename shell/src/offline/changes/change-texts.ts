@@ -1,14 +1,14 @@
 import type { Change, ChangeKind } from '../change.ts';
 import { valuesOf } from './valid-change.ts';
 
-export const done: Record<ChangeKind, string> = {
+export const doneTexts: Record<ChangeKind, string> = {
   listing: 'Your listing, which was waiting, is posted.',
   edit: 'Your edit, which was waiting, is saved.',
   like: 'Your like, which was waiting, is saved.',
   message: 'Your message, which was waiting, is sent.',
 };
 
-export const notDone: Record<ChangeKind, string> = {
+export const notDoneTexts: Record<ChangeKind, string> = {
   listing: 'Your listing was not posted.',
   edit: 'Your edit was not saved.',
   like: 'Your like was not saved.',

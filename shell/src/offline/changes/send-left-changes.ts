@@ -5,7 +5,7 @@ import { dropChange, keepChange, readChange, readChanges } from '../waiting-chan
 import type { Senders } from '../senders.ts';
 import { viewerUid } from '../viewer-uid.ts';
 import { asTooOld, isTooOld } from './age.ts';
-import { done } from './change-texts.ts';
+import { doneTexts } from './change-texts.ts';
 import { removeDamagedChanges } from './damaged-changes.ts';
 import { isTemporary } from './outcome.ts';
 import { asRefused, sendChange } from './send-change.ts';
@@ -39,7 +39,7 @@ async function sendOne(change: Change, senders: Senders): Promise<boolean> {
     throw error;
   }
   dropChange(change.id);
-  toasts.success(done[change.kind], { id: change.id });
+  toasts.success(doneTexts[change.kind], { id: change.id });
   await refreshLists(change).catch(() => undefined);
   return false;
 }

@@ -6,7 +6,7 @@ import { AHEAD, BATCH_SIZE, FIRST_CURSOR, type Batch, type ListedRoom } from './
 import { isRefused } from './is-refused.ts';
 import { statusOf, withBatch, type KnownBatches, type ListStatus } from './known-batches.ts';
 import { useBatchCleanup } from './use-batch-cleanup.ts';
-import { useRestart } from './use-restart.ts';
+import { useRestartAfterRefusal } from './use-restart-after-refusal.ts';
 
 /** Batches on each side of the screen that stay in memory. */
 const KEPT = 5;
@@ -75,7 +75,7 @@ export function useBatches(visit: ListVisit): Batches & { range: Range } {
   if (current !== known) setKnown(current);
 
   const isLaterRefused = results.some(({ error }, position) => indexes[position] !== 0 && isRefused(error));
-  useRestart(
+  useRestartAfterRefusal(
     search,
     isLaterRefused,
     useCallback(() => setKnown(({ cursors }) => ({ cursors: cursors.slice(0, 1) })), []),

@@ -6,7 +6,7 @@ import { loadedCount } from '../batches/known-batches.ts';
 import { CURSOR_PARAMETER, FIRST_CURSOR } from '../batches/batch.ts';
 import type { Batches } from '../batches/use-batches.ts';
 import styles from './load-status.module.css';
-import { useSettled } from './use-settled.ts';
+import { useDebounced } from './use-debounced.ts';
 
 /** The page of the same search that starts at a cursor. */
 const pageAfter = (query: URLSearchParams, cursor: string): string => {
@@ -34,7 +34,7 @@ export function LoadStatus({ batches, total }: LoadStatusProps) {
   const shown = loadedCount(known);
   const all = known.end ? undefined : (known.count ?? total);
   const hasMore = known.count === undefined || known.end === 'failure';
-  const text = useSettled(
+  const text = useDebounced(
     all === undefined
       ? `Showing ${listingsText(shown)}`
       : `Showing ${groupDigits(shown)} of ${listingsText(Math.max(all, shown))}`,

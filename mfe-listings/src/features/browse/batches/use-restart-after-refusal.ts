@@ -9,7 +9,7 @@ import { isRefused } from './is-refused.ts';
  * never repeats requests without an end.
  * @param start drops all batches except the first
  */
-export function useRestart(search: SearchKey, isLaterRefused: boolean, start: () => void): void {
+export function useRestartAfterRefusal(search: SearchKey, isLaterRefused: boolean, start: () => void): void {
   const client = useQueryClient();
   const hasRestarted = useRef(false);
   useEffect(() => {

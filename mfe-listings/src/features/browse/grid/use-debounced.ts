@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Returns the value after it has not changed for some time. The first value comes immediately. */
-export function useSettled<T>(value: T, afterMs: number): T {
+export function useDebounced<T>(value: T, afterMs: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), afterMs);
