@@ -46,13 +46,18 @@ export class TestApi {
   });
   readonly #store: ListingStore;
   #gate: Promise<void> = Promise.resolve();
+  #held = /^/;
 
   constructor(store: ListingStore) {
     this.#store = store;
   }
 
-  /** Holds back the responses to all requests from now on, until the returned function is called. */
-  hold(): () => void {
+  /**
+   * Holds back responses from now on, until the returned function is called.
+   * @param paths those with the query that it holds back; all by default
+   */
+  hold(paths = /^/): () => void {
+    this.#held = paths;
     let open = (): void => undefined;
     this.#gate = new Promise((resolve) => {
       open = resolve;
@@ -70,7 +75,7 @@ export class TestApi {
     const text = await request.text();
     const body: unknown = text === '' ? undefined : JSON.parse(text);
     this.calls.push({ method, path, body });
-    await this.#responseTime(signal);
+    await this.#responseTime(path, signal);
     try {
       const asked: InMemoryRequest = {
         method,
@@ -87,8 +92,8 @@ export class TestApi {
     }
   }
 
-  async #responseTime(signal: AbortSignal): Promise<void> {
-    const waits: Promise<unknown>[] = [this.#gate];
+  async #responseTime(path: string, signal: AbortSignal): Promise<void> {
+    const waits: Promise<unknown>[] = this.#held.test(path) ? [this.#gate] : [];
     if (this.delay > 0) waits.push(new Promise((resolve) => setTimeout(resolve, this.delay)));
     const aborted = new Promise<never>((_, reject) => {
       const abort = (): void => reject(new DOMException('The request was aborted.', 'AbortError'));

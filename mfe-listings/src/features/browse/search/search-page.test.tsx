@@ -159,12 +159,17 @@ describe('the search on the browse page', () => {
   it('keeps the list until the next matches are there, and ignores a late response', async () => {
     const { shell, router } = openBrowse('?place=mirpur');
     await expectTitles(['Mirpur single', 'Mirpur seat']);
-    const release = shell.api.hold();
+    const fetch = jest.spyOn(shell.api, 'fetch');
+    const release = shell.api.hold(/place=uttara/);
     await act(() => router.navigate('/browse-listings?place=uttara'));
     expect(titles()).toEqual(['Mirpur single', 'Mirpur seat']);
     expect(document.querySelector('[aria-busy="true"]')).toBeVisible();
     await act(() => router.navigate('/browse-listings?roomType=Shared'));
-    act(release);
+    await expectTitles(['Mirpur seat']);
+    await act(async () => {
+      release();
+      await Promise.allSettled(fetch.mock.results.map(({ value }) => value));
+    });
     await expectTitles(['Mirpur seat']);
     expect(screen.getByText('1 room found')).toBeVisible();
   });
