@@ -8,6 +8,7 @@ import {
 } from '@roommate/contracts';
 import { formatDay } from '../details/format-day.ts';
 import { lifestyleText } from '../details/lifestyle-text.ts';
+import { inFull } from '../match/in-full.ts';
 
 /** A fact of several rooms. */
 export interface ComparedRow {
@@ -55,7 +56,7 @@ const matchText = (match: Match | undefined): string =>
   match
     ? [
         `${match.score}% match`,
-        ...match.reasons.map(({ fits, isDealbreaker, text }) =>
+        ...inFull(match.reasons).map(({ fits, isDealbreaker, text }) =>
           fits ? text : `${isDealbreaker ? 'Dealbreaker' : 'Does not fit'}: ${text}`,
         ),
       ].join(' · ')

@@ -2,6 +2,7 @@ import { pagePaths, type Match } from '@roommate/contracts';
 import { Link } from '@roommate/shell-api';
 import { MatchReasonList } from '@roommate/ui';
 import { useId } from 'react';
+import { inFull } from './in-full.ts';
 import styles from './match-section.module.css';
 
 /** How well a listing fits the user, with all reasons. */
@@ -12,7 +13,7 @@ export function MatchSection({ match: { score, reasons } }: { match: Match }) {
       <h2 id={id} className={styles.heading}>
         {score}% match
       </h2>
-      <MatchReasonList reasons={reasons} />
+      <MatchReasonList reasons={inFull(reasons)} />
       <Link to={pagePaths.preferences}>Change your preferences</Link>
     </section>
   );
