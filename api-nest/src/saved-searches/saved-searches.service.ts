@@ -39,7 +39,8 @@ export class SavedSearchesService {
       // refused.
       if (saved.length >= SAVED_SEARCHES_MAX) throw tooManySearches();
       // Of a search that meant the same in an earlier version, and means something else now.
-      if (saved.some(({ _id }) => _id.equals(record._id))) record._id = new Types.ObjectId();
+      const isTaken = saved.some(({ _id }) => _id.equals(record._id));
+      if (isTaken) record._id = idOf(uid, record._id.toHexString());
       if (await this.searches.insert(record)) break;
     }
     // After the insert, so that simultaneous requests never exceed the maximum. They may refuse each other.
