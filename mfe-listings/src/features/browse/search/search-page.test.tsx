@@ -168,7 +168,7 @@ describe('the search on the browse page', () => {
     await expectTitles(['Mirpur seat']);
     await act(async () => {
       release();
-      await Promise.allSettled(fetch.mock.results.map(({ value }) => value));
+      await Promise.allSettled(fetch.mock.results.map(({ value }): unknown => value));
     });
     await expectTitles(['Mirpur seat']);
     expect(screen.getByText('1 room found')).toBeVisible();
