@@ -63,6 +63,16 @@ test.describe('without JavaScript', () => {
     });
   }
 
+  test('all cards of a list have their height before one scrolls to them', async ({ page }) => {
+    await rendered(page.request, '/browse-listings');
+    await page.goto('/browse-listings');
+    const lastRoom = page.getByRole('main').getByRole('article').last();
+    const hasLayout = await lastRoom
+      .getByRole('heading')
+      .evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
+    expect(hasLayout).toBe(true);
+  });
+
   test('the bar of a phone has its links without the menu', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await rendered(page.request, '/about');
