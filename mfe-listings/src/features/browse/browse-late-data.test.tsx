@@ -133,6 +133,8 @@ describe('browse from a server, before the code that asks the API', () => {
     globalThis.fetch = jest.fn(() => Promise.reject(new TypeError('no response')));
     await act(() => router.navigate('/browse-listings?q=room'));
     expect(await screen.findByText('Loading rooms...')).toBeVisible();
+    // Immediately, and not at the first use of the page.
+    expect(loads).toHaveBeenCalledTimes(2);
     bringCode();
     await waitFor(() => expect(card(1)).toBeVisible());
   });
