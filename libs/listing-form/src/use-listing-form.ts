@@ -32,7 +32,7 @@ export function useListingForm(behaviour: ListingFormBehaviour) {
   const sending = useRef(false);
   /** The controls when the form was sent last. */
   const sent = useRef<string>(undefined);
-  /** The controls after the values were stored last. The form renders, and is no longer dirty, only some time later. */
+  /** The controls when values were stored last. The form still counts as dirty until it renders again. */
   const stored = useRef<string>(undefined);
   const [sessionEnded, setSessionEnded] = useState(false);
   const form = useForm<FormValues, unknown, ListingInput>({

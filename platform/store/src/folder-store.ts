@@ -55,7 +55,7 @@ export class FolderStore implements ReleaseStore {
     const unfinished = unfinishedBeside(file);
     await writeFiles(this.location, new Map([[unfinished, text]]));
     try {
-      // Unlike a rename, it fails when the name is taken. There is no lock that a killed process could leave behind.
+      // Unlike a rename, a link fails when the name is taken. It needs no lock, which a killed process would leave behind.
       await link(unfinished, file);
       await syncFolder(dirname(file));
       return true;
