@@ -1,9 +1,8 @@
 import { pagePaths } from '@roommate/contracts';
-import { Link, useLoaderData, useLocation, usePageMeta } from '@roommate/shell-api';
+import { Link, useLocation, usePageMeta } from '@roommate/shell-api';
 import { Container, PageHeader, SkipLink, useCode, useFirstUse, useHydrated } from '@roommate/ui';
 import { useId, type ReactNode } from 'react';
 import { paths } from '../../../remote.json';
-import type { browseLoader } from './browse-loader.ts';
 import styles from './browse-page.module.css';
 import { BrowseStructuredData } from './browse-structured-data.tsx';
 import { BrowseVisit } from './browse-visit.tsx';
@@ -44,8 +43,7 @@ function BrowsePage() {
   const { key: locationKey } = useLocation();
   const { search } = useSearch();
   const start = useStartCursor();
-  const { batch } = useLoaderData<typeof browseLoader>();
-  const queries = useBrowseQueries(batch === undefined);
+  const queries = useBrowseQueries();
   const visit = { locationKey, search: searchKeyOf(search) };
   return (
     <LateData Source={queries?.PageQueries} input={{ ...visit, start }} first={() => firstPageData(visit)}>

@@ -34,13 +34,12 @@ interface BrowseVisitProps {
  */
 export function BrowseVisit(props: BrowseVisitProps) {
   const [saved] = useState(() => readSnapshot(props.locationKey));
-  const { batch } = useLoaderData<typeof browseLoader>();
   const isUsed = useFirstUse();
   const isHydrated = useHydrated();
   const isReturn = saved.position.index > 0;
   const follower = useCode(rowFollowerCode, isHydrated && (isReturn || isUsed));
   const [wantsMore, setWantsMore] = useState(false);
-  const queries = useBrowseQueries(batch === undefined || (isHydrated && isReturn) || wantsMore);
+  const queries = useBrowseQueries((isHydrated && isReturn) || wantsMore);
   const isReady = isHydrated && follower !== undefined && queries !== undefined;
   const isInterrupted = useInterruption(isReturn && !isReady);
   const isRestored = isReturn && isReady && !isInterrupted;
