@@ -104,6 +104,17 @@ export class Stage {
     return { name: 'site', url: `${url}/api`, listings: api.listings, cpuMs: cpuReader(metricsPort) };
   }
 
+  /** Starts the bare proxy before an API. */
+  async startBareProxy(api: MeasuredServer): Promise<MeasuredServer> {
+    const [port, metricsPort] = [await freePort(), await freePort()];
+    const url = `http://127.0.0.1:${port}/api`;
+    const env = { BARE_PORT: String(port), BARE_METRICS_PORT: String(metricsPort), API_URL: api.url };
+    await this.#processes.start([...source, 'testing/bench/src/servers/bare-proxy.ts'], env, () =>
+      isOk(`${url}/health/live`),
+    );
+    return { name: 'bare', url, listings: api.listings, cpuMs: cpuReader(metricsPort) };
+  }
+
   async #fill(listings: number): Promise<void> {
     if (this.#filled.has(listings)) return;
     this.#filled.add(listings);
