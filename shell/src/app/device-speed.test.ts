@@ -4,6 +4,7 @@ interface Entry {
   name: string;
   startTime: number;
   duration: number;
+  detail?: number;
 }
 
 let now: number;
@@ -17,15 +18,16 @@ beforeEach(() => {
   Object.assign(performance, {
     getEntriesByName,
     mark: (name: string) => entries.push({ name, startTime: now, duration: 0 }),
-    measure: (name: string, mark: string) => {
-      const [{ startTime } = { startTime: now }] = getEntriesByName(mark);
-      entries.push({ name, startTime, duration: now - startTime });
+    measure: (name: string, { start, detail }: { start: string; detail: number }) => {
+      const [{ startTime } = { startTime: now }] = getEntriesByName(start);
+      entries.push({ name, startTime, duration: now - startTime, detail });
     },
   });
 });
 afterEach(() => jest.restoreAllMocks());
 
-function hydrate(ms: number): void {
+function hydrate(ms: number, elements: number): void {
+  document.body.innerHTML = '<p></p>'.repeat(elements);
   noteHydrationStart();
   now += ms;
   noteHydrationEnd();
@@ -33,16 +35,18 @@ function hydrate(ms: number): void {
 
 describe('the speed of the device', () => {
   it.each([
-    [50, false],
-    [200, true],
-  ])('follows from a hydration of %i ms', (ms, isSlow) => {
-    hydrate(ms);
+    [35, 170, false],
+    [110, 170, true],
+    [110, 800, false],
+    [290, 800, true],
+  ])('follows from a hydration of %i ms for %i elements', (ms, elements, isSlow) => {
+    hydrate(ms, elements);
     expect(isSlowDevice()).toBe(isSlow);
   });
 
   it('is not measured in a tab in the background, which is slow on every device', () => {
     jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-    hydrate(5000);
+    hydrate(5000, 0);
     expect(entries).toEqual([]);
     expect(isSlowDevice()).toBe(false);
   });
