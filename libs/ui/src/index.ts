@@ -53,6 +53,7 @@ export { SkeletonLine } from './image/skeleton-line.tsx';
 export { Skeleton } from './image/skeleton.tsx';
 export { MatchReasonList } from './match/match-reason-list.tsx';
 export { CodeOnDemand } from './page/code-on-demand.ts';
+export { AfterFirstPaint } from './page/after-first-paint.tsx';
 export { Container } from './page/container.tsx';
 export { Divider } from './page/divider.tsx';
 export { focusPageHeading } from './page/focus-page-heading.ts';

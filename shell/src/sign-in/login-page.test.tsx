@@ -49,7 +49,7 @@ it('reports the login and returns to the page that the visitor came from', async
   const { router } = renderShell({ path: '/somewhere', signIn: { login } });
   const [headerLink] = await screen.findAllByRole('link', { name: 'Login' });
   await userEvent.click(headerLink ?? document.body);
-  await screen.findByRole('heading', { name: 'Login' });
+  await screen.findByLabelText(/^Email/);
   await userEvent.type(field(/^Email/), 'n@example.com');
   await userEvent.type(field(/^Password/), 'Secret');
   await press('Login');

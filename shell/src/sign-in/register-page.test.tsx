@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 const fill = async (password: string) => {
-  await screen.findByRole('heading', { name: 'Register' });
+  await screen.findByRole('button', { name: 'Register' });
   await userEvent.type(field(/^Name/), ' Nusrat ');
   await userEvent.type(field(/^Email/), 'n@example.com');
   await userEvent.type(field(/^Password/), password);

@@ -1,5 +1,6 @@
 import type { signInPages } from '@roommate/contracts';
-import { Card, Container, LaterPart, PageHeader } from '@roommate/ui';
+import { useNavigationType } from '@roommate/shell-api';
+import { AfterFirstPaint, Card, Container, LaterPart, PageHeader } from '@roommate/ui';
 import type { ReactNode } from 'react';
 import styles from './sign-in-page.module.css';
 
@@ -12,12 +13,17 @@ interface SignInPageProps {
 }
 
 /** The layout of the login, register and forgotten-password pages. */
-export const SignInPage = ({ page, children, footer }: SignInPageProps) => (
-  <Container width="form" className={styles.page}>
-    <PageHeader title={page.title} intro={page.description} />
-    <Card className={styles.card}>
-      <LaterPart>{children}</LaterPart>
-    </Card>
-    <p className={styles.footer}>{footer}</p>
-  </Container>
-);
+export function SignInPage({ page, children, footer }: SignInPageProps) {
+  const type: string = useNavigationType();
+  return (
+    <Container width="form" className={styles.page}>
+      <PageHeader title={page.title} intro={page.description} />
+      <AfterFirstPaint isImmediate={type === 'POP'}>
+        <Card className={styles.card}>
+          <LaterPart>{children}</LaterPart>
+        </Card>
+        <p className={styles.footer}>{footer}</p>
+      </AfterFirstPaint>
+    </Container>
+  );
+}

@@ -1,7 +1,7 @@
 import { type Match, pagePaths } from '@roommate/contracts';
 import { Link } from '@roommate/shell-api';
-import { CardGrid, ListingCard, ListingCardSkeleton } from '@roommate/ui';
-import { useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
+import { AfterFirstPaint, CardGrid, ListingCard, ListingCardSkeleton } from '@roommate/ui';
+import { useEffect, useRef } from 'react';
 import { AHEAD, BATCH_SIZE } from '../batches/batch.ts';
 import { loadedCount, placeCount } from '../batches/known-batches.ts';
 import type { Batches } from '../batches/use-batches.ts';
@@ -95,6 +95,7 @@ export function ListingGrid({ batches, matches, tracker, total, distanceText, Fo
           );
         })}
       </CardGrid>
+      {/* It measures the cards and renders more. A visitor who returns into the list needs that for the first paint. */}
       {Follower && (
         <AfterFirstPaint isImmediate={tracker.position.index > 0}>
           <Follower {...{ grid, tracker, layout, count, onRows }} />
@@ -102,9 +103,4 @@ export function ListingGrid({ batches, matches, tracker, total, distanceText, Fo
       )}
     </>
   );
-}
-
-/** It measures the cards and renders more of them. A visitor who returns into the list needs that for the first paint. */
-function AfterFirstPaint({ isImmediate, children }: { isImmediate: boolean; children: ReactNode }) {
-  return useDeferredValue(true, isImmediate) ? children : null;
 }
