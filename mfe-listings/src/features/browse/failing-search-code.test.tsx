@@ -1,5 +1,5 @@
 import { createTestShell, renderRoutes, sampleListings } from '@roommate/shell-api/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { routes } from '../../routes.tsx';
 
 jest.mock('./search-parts.ts', () => {
@@ -10,7 +10,7 @@ it('shows the matches of a search whose other code does not load', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   createTestShell({ listings: sampleListings(16) });
   renderRoutes(routes, { path: '/browse-listings?q=seat+in+mirpur' });
-  expect(await screen.findAllByRole('article')).toHaveLength(2);
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
   expect(screen.getByRole('combobox', { name: 'Search rooms' })).toBeVisible();
   error.mockRestore();
 });

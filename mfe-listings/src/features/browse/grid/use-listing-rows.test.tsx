@@ -12,9 +12,9 @@ function firstRows(columns: number, followsFromStart: boolean): [number, number]
 }
 
 describe('useListingRows', () => {
-  it('starts with three rows when the code that follows the visitor is there', () => {
-    expect(firstRows(1, true)).toEqual([0, 3]);
-    expect(firstRows(4, true)).toEqual([0, 12]);
+  it('starts with one row when the code that follows the visitor is there', () => {
+    expect(firstRows(1, true)).toEqual([0, 1]);
+    expect(firstRows(4, true)).toEqual([0, 4]);
   });
 
   it('starts with all loaded listings without that code', () => {

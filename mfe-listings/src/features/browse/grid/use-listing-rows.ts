@@ -3,8 +3,8 @@ import type { PositionTracker } from '../scroll-position/position-tracker.ts';
 import { rowsAt, sameRows, type ListingRows } from './rows.ts';
 import { useGridLayout } from './use-grid-layout.ts';
 
-/** As many as a screen shows, and some more. Each further row would delay the first paint of the page. */
-const FIRST_ROWS = 3;
+/** It fills the rest of a usual screen. Each further row would delay the first paint of the page. */
+const FIRST_ROWS = 1;
 
 /**
  * The listings to render. Without the code that follows the visitor, these are all loaded ones. Others have no position,
