@@ -35,4 +35,8 @@ export const productEnvironment: Record<string, string> = {
   RENDERING_LOAD_LIMIT_MS: '30000',
 };
 
-export const databaseUri = `mongodb://127.0.0.1:${productEnvironment.EMBEDDED_MONGO_PORT}/roommate-dhaka`;
+/** The database of a product with such variables. */
+export const databaseUriOf = ({ EMBEDDED_MONGO_PORT = '' }: Record<string, string>): string =>
+  `mongodb://127.0.0.1:${EMBEDDED_MONGO_PORT}/roommate-dhaka`;
+
+export const databaseUri = databaseUriOf(productEnvironment);

@@ -1,10 +1,17 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { demoAccounts } from '@roommate/contracts';
 import { startProduct } from '@roommate/test-support/product';
+import { databaseUriOf, environmentFor } from '@roommate/test-support/product-environment';
 import { sessionOf, type Session } from '@roommate/test-support/session';
 import type { Browser } from 'playwright-core';
+import { fill } from '../servers/fill.ts';
+import { isOk } from '../servers/measured-server.ts';
+
+/** Older than the demo listings, so that pages show the same cards in each database. */
+const OLDER_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** A running product of one build. */
 export interface MeasuredSite {
@@ -22,11 +29,28 @@ async function anyListing(url: string): Promise<string> {
   return listing._id;
 }
 
-/** Builds and starts the product with the demo listings. @param root of the sources */
-export async function startSite(browser: Browser, port: number, root: string): Promise<MeasuredSite> {
+/** While the database builds indexes, it does not respond, and the API is not ready. */
+async function addListings(database: string, url: string, count: number): Promise<void> {
+  console.log(`Adding ${count} listings...`);
+  await fill(database, count, Date.now() - OLDER_MS);
+  while (!(await isOk(`${url}/api/health/ready`))) await setTimeout(200);
+}
+
+/**
+ * Builds and starts the product with the demo listings.
+ * @param root of the sources
+ * @param listings how many older ones it has besides
+ */
+export async function startSite(
+  browser: Browser,
+  port: number,
+  root: string,
+  listings: number,
+): Promise<MeasuredSite> {
   const data = await mkdtemp(join(tmpdir(), 'roommate-bench-pages-'));
   const product = await startProduct(port, data, {}, root);
   const { url } = product;
+  if (listings > 0) await addListings(databaseUriOf(environmentFor(port, data)), url, listings);
   return {
     url,
     session: await sessionOf(browser, url, demoAccounts[0]),

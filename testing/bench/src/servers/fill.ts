@@ -31,22 +31,28 @@ function createListing(nth: number, newest: number, count: number): StoredListin
   return { ...storedListing(idOf(nth), input, owner, new Date(newest - ageMs(nth, count))), ...search };
 }
 
-/** Fills a database with listings; each is older than the previous one. */
-export async function fill(uri: string, count: number): Promise<void> {
+/**
+ * Fills a database with listings; each is older than the previous one.
+ * @param newest time of the newest one, in milliseconds
+ */
+export async function fill(uri: string, count: number, newest = Date.now()): Promise<void> {
   // The database builds the indexes without a break, so it does not respond to the driver's monitor.
   const database = await openDatabase(uri, { connectTimeoutMS: 0 });
   const listings = database.db.collection<StoredListing<ObjectId>>('listings');
   const indexes = await listings.indexes();
   // An index that is built at the end is much faster than one that grows with each listing.
   await listings.dropIndexes();
-  await insert(listings, count);
+  await insert(listings, count, newest);
   await listings.createIndexes(indexes.map(({ key, name = '' }) => ({ key, name })));
   await database.close();
 }
 
 /** Creates a batch while the database inserts the previous one. */
-async function insert(listings: Collection<StoredListing<ObjectId>>, count: number): Promise<void> {
-  const newest = Date.now();
+async function insert(
+  listings: Collection<StoredListing<ObjectId>>,
+  count: number,
+  newest: number,
+): Promise<void> {
   let inserted: Promise<unknown> | undefined;
   for (let start = 0; start < count; start += BATCH) {
     const size = Math.min(BATCH, count - start);
