@@ -23,7 +23,7 @@ import { refuseUndecodable } from './http/refuse-undecodable.ts';
 import { NestLogger } from './logging/nest-logger.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { AddressLimit } from './rate-limits/address-limit.ts';
-import { countRefused } from './rate-limits/count-refused.ts';
+import { limitResponses } from './rate-limits/limit-responses.ts';
 import { RouteMethods } from './problems/route-methods.ts';
 import { serveFromMemory } from './reads/serve-from-memory.ts';
 import { serveChangelog } from './openapi/serve-changelog.ts';
@@ -31,7 +31,7 @@ import { serveDocs } from './openapi/serve-docs.ts';
 
 /** Creates the API. It does not listen yet. */
 export async function createApp(config: Config): Promise<NestFastifyApplication> {
-  const adapter = new HttpAdapter(config);
+  const adapter = new HttpAdapter(config, () => app.get(AddressLimit));
   const fastify = adapter.getInstance();
   await compressResponses(fastify);
   parseBodies(fastify);
@@ -45,13 +45,13 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   if (!config.production) {
     refuseForeignHosts(fastify, { urls: [config.siteUrl], origins: config.corsOrigins });
   }
-  const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config), adapter, {
+  const app: NestFastifyApplication = await NestFactory.create(AppModule.with(config), adapter, {
     // Nest's parsers would also accept forms. Fastify's JSON parser refuses prototype keys.
     bodyParser: false,
     logger: new NestLogger(fastify.log),
   });
   const limit = app.get(AddressLimit);
-  countRefused(fastify, limit);
+  limitResponses(fastify, limit);
   measureRequests(fastify, app.get(Metrics).registry);
   const routes = app.get(RouteMethods);
   respondToOptions(fastify, routes);

@@ -33,6 +33,19 @@ const refusals: [status: number, what: string, tier: 'reads' | 'writes', () => R
       send('POST', '/contact', { headers: { ...json, 'content-encoding': 'gzip' }, body: gzipSync('{}') }),
   ],
   [400, 'a broken query', 'reads', () => send('GET', '/roommates/search?q=%E0', { headers: address })],
+  [400, 'a malformed URL', 'reads', () => send('GET', '/roommates/%E0%A4%A', { headers: address })],
+  [
+    400,
+    'a change with a malformed URL',
+    'writes',
+    () => send('DELETE', '/roommates/%E0%A4%A', { headers: address }),
+  ],
+  [
+    400,
+    'a part of the URL that is too long',
+    'reads',
+    () => send('GET', `/roommates/${'x'.repeat(800)}`, { headers: address }),
+  ],
 ];
 
 it.each(refusals)('counts %i for %s, and refuses too many of them', async (status, _, tier, refused) => {
@@ -52,25 +65,44 @@ it.each(refusals)('counts %i for %s, and refuses too many of them', async (statu
   expect(last.headers.get('ratelimit')).toContain(`"${tier}-address";r=0;t=`);
 });
 
-const uncounted: [what: string, status: number, line: string, fields?: string][] = [
+const shown: [what: string, status: number, line: string][] = [
   ['a health check', 200, 'GET /health/live'],
   ['a readiness check', 200, 'GET /health/ready'],
+  ['a redirect', 308, 'GET /docs/'],
   ['OPTIONS', 204, 'OPTIONS /roommates'],
   ['OPTIONS of an unknown URL', 404, 'OPTIONS /nothing'],
-  ['a malformed URL', 400, 'GET /roommates/%E0%A4%A'],
+  ['OPTIONS of a malformed URL', 400, 'OPTIONS /roommates/%E0%A4%A'],
+];
+
+const HEAD = 'HTTP/1.1\r\nhost: localhost\r\nx-forwarded-for: 203.0.113.7\r\nconnection: close\r\n';
+const limit = Math.round(rateLimitTiers.reads.address.requests * FACTOR);
+
+it.each(shown)('does not count %s, and shows what is left', async (_, status, line) => {
+  await send('GET', '/roommates/count', { headers: address });
+  for (let n = 0; n < 2; n += 1) {
+    const { headers, ...response } = await rawResponse(api.url, Buffer.from(`${line} ${HEAD}\r\n`));
+    expect(response.status).toBe(status);
+    expect(headers.get('ratelimit-policy')).toBe(`"reads-address";q=${limit};w=60`);
+    expect(headers.get('ratelimit')).toMatch(new RegExp(`^"reads-address";r=${limit - 1};t=(60|59)$`));
+  }
+});
+
+const unreadable: [what: string, status: number, line: string, fields?: string][] = [
   ['a request that is not valid HTTP', 400, 'G@T /roommates'],
   ['headers that are too large', 431, 'GET /roommates', `x-large: ${'x'.repeat(20_000)}\r\n`],
 ];
 
-it.each(uncounted)('does not count %s, and shows no limits', async (_, status, line, fields = '') => {
-  const head = `${line} HTTP/1.1\r\nhost: localhost\r\nx-forwarded-for: 203.0.113.7\r\nconnection: close\r\n`;
-  const response = await rawResponse(api.url, Buffer.from(`${head}${fields}\r\n`));
+// The address of the caller is in a header, so it is not known.
+it.each(unreadable)('shows no limits for %s', async (_, status, line, fields = '') => {
+  const response = await rawResponse(api.url, Buffer.from(`${line} ${HEAD}${fields}\r\n`));
   expect(response.status).toBe(status);
   expect(response.headers.get('x-request-id')).not.toBeNull();
   for (const name of ['ratelimit', 'ratelimit-policy']) expect(response.headers.get(name)).toBeNull();
 });
 
 it('does not count the address of a direct request from this machine', async () => {
-  const { status, headers } = await send('GET', '/roommates/count');
-  expect([status, headers.get('ratelimit')]).toEqual([200, null]);
+  for (const path of ['/roommates/count', '/roommates/%E0%A4%A', '/health/live']) {
+    const { headers } = await send('GET', path);
+    expect([path, headers.get('ratelimit')]).toEqual([path, `"reads-address";r=${limit};t=60`]);
+  }
 });

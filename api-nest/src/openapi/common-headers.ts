@@ -17,13 +17,10 @@ const everyResponse = {
     schema: text,
     example: API_VERSION,
   },
-};
-
-const limitedResponse = {
   'RateLimit-Policy': {
     name: 'RateLimitPolicy',
     description:
-      'The limits that counted this request (draft-ietf-httpapi-ratelimit-headers-10): `q` requests in `w` seconds. Absent when no limit counted it.',
+      'The limits of this request (draft-ietf-httpapi-ratelimit-headers-10): `q` requests in `w` seconds. A request that does not count shows the limit of its IP address.',
     schema: text,
     example: '"reads-address";q=6000;w=60, "reads-user";q=600;w=60',
   },
@@ -35,16 +32,16 @@ const limitedResponse = {
   },
 };
 
-type Headers = Record<string, { name: string; description: string; schema: typeof text; example: string }>;
-
-const references = (headers: Headers) =>
-  Object.fromEntries(
-    Object.entries(headers).map(([header, { name }]) => [header, { $ref: `#/components/headers/${name}` }]),
-  );
+const references = Object.fromEntries(
+  Object.entries(everyResponse).map(([header, { name }]) => [
+    header,
+    { $ref: `#/components/headers/${name}` },
+  ]),
+);
 
 /** Documents the headers that every response has, once, and refers to them from each response. */
 export function documentCommonHeaders(document: OpenAPIObject): void {
-  const all = Object.values({ ...everyResponse, ...limitedResponse } satisfies Headers);
+  const all = Object.values(everyResponse);
   document.components = {
     ...document.components,
     headers: Object.fromEntries(all.map(({ name, ...header }) => [name, header])),
@@ -52,10 +49,8 @@ export function documentCommonHeaders(document: OpenAPIObject): void {
   for (const path of Object.values(document.paths)) {
     for (const operation of [path.get, path.post, path.put, path.patch, path.delete]) {
       if (!operation) continue;
-      const isLimited = (operation as { 'x-rate-limit'?: string })['x-rate-limit'] !== 'none';
-      const common = references({ ...everyResponse, ...(isLimited && limitedResponse) });
       for (const response of Object.values(operation.responses)) {
-        if (response && !('$ref' in response)) response.headers = { ...response.headers, ...common };
+        if (response && !('$ref' in response)) response.headers = { ...response.headers, ...references };
       }
     }
   }

@@ -5,6 +5,9 @@ import { addQuota } from './quota-headers.ts';
 import { RateLimiter } from './rate-limiter.ts';
 import type { CountedTier } from './rate-limit-tiers.ts';
 
+/** Where a request comes from. */
+export type Sender = Pick<FastifyRequest, 'headers' | 'ip' | 'socket'>;
+
 const unlimited = Promise.resolve();
 
 /** Counts requests by the IP address of the caller, and adds the headers of the limit. */
@@ -18,8 +21,16 @@ export class AddressLimit {
    * @param cost the number of requests that it counts as
    * @throws ProblemException 429
    */
-  count(tier: CountedTier, request: FastifyRequest, reply: FastifyReply, cost: number): Promise<void> {
+  count(tier: CountedTier, request: Sender, reply: FastifyReply, cost: number): Promise<void> {
     if (tier !== 'contact' && isFromThisMachine(request)) return unlimited;
     return this.limiter.countAddress(tier, request.ip, { cost, report: (quota) => addQuota(reply, quota) });
+  }
+
+  /** Adds the headers of the limit without counting. For programs on this machine the limit stays unused. */
+  async show(tier: CountedTier, request: Sender, reply: FastifyReply): Promise<void> {
+    const quota = isFromThisMachine(request)
+      ? this.limiter.unusedQuota(tier)
+      : await this.limiter.quotaOfAddress(tier, request.ip);
+    addQuota(reply, quota);
   }
 }

@@ -12,7 +12,7 @@ import type { CountedTier } from './rate-limit-tiers.ts';
 const DEFAULT_TIER: CountedTier = 'writes';
 
 /** A request that counts, with its tier, its response and its cost. */
-type Counted = Parameters<AddressLimit['count']>;
+type Counted = [tier: CountedTier, request: FastifyRequest, reply: FastifyReply, cost: number];
 
 abstract class RateLimitGuard implements CanActivate {
   constructor(

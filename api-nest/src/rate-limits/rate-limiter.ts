@@ -56,6 +56,20 @@ export class RateLimiter implements OnApplicationShutdown {
     return this.#count(tier, 'address', addressKey(address), use);
   }
 
+  /** What an IP address has left of a limit. It does not count. */
+  async quotaOfAddress(tier: CountedTier, address: string): Promise<Quota> {
+    const limiter = this.#limiterOf(tier, 'address');
+    const used = await limiter.get(addressKey(address));
+    return used ? quotaOf(limiter, tier, 'address', used) : this.unusedQuota(tier);
+  }
+
+  /** The limit of an IP address that sent nothing. */
+  unusedQuota(tier: CountedTier): Quota {
+    const { points, duration } = this.#limiterOf(tier, 'address');
+    const seconds = duration;
+    return { tier, by: 'address', limit: points, seconds, remaining: points, resetSeconds: seconds };
+  }
+
   async onApplicationShutdown(): Promise<void> {
     this.#redis?.disconnect();
     await forgetCounts(this.#limiters);

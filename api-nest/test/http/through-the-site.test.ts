@@ -102,6 +102,7 @@ const requests: Record<string, [method: string, path: string, sent?: Sent]> = {
 const refusedBySite = new Set([
   'two slashes at the start',
   'an encoded way up',
+  'a malformed URL',
   'a body that is too large',
   'a compressed body that is too large',
   'a large body of another type',

@@ -2538,7 +2538,7 @@ export interface components {
          */
         RateLimit: string;
         /**
-         * @description The limits that counted this request (draft-ietf-httpapi-ratelimit-headers-10): `q` requests in `w` seconds. Absent when no limit counted it.
+         * @description The limits of this request (draft-ietf-httpapi-ratelimit-headers-10): `q` requests in `w` seconds. A request that does not count shows the limit of its IP address.
          * @example "reads-address";q=6000;w=60, "reads-user";q=600;w=60
          */
         RateLimitPolicy: string;
@@ -5203,6 +5203,8 @@ export interface operations {
             200: {
                 headers: {
                     "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -5222,6 +5224,8 @@ export interface operations {
             401: {
                 headers: {
                     "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     /**
                      * @description The operation needs a valid bearer token (RFC 6750).
                      * @example Bearer error="invalid_token"
@@ -5238,6 +5242,8 @@ export interface operations {
             403: {
                 headers: {
                     "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -5259,6 +5265,8 @@ export interface operations {
             500: {
                 headers: {
                     "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -5280,6 +5288,8 @@ export interface operations {
             503: {
                 headers: {
                     "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     /**
                      * @description The number of seconds to wait before the next attempt.
                      * @example 30
@@ -5317,6 +5327,8 @@ export interface operations {
             200: {
                 headers: {
                     "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -5336,6 +5348,8 @@ export interface operations {
             401: {
                 headers: {
                     "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     /**
                      * @description The operation needs a valid bearer token (RFC 6750).
                      * @example Bearer error="invalid_token"
@@ -5352,6 +5366,8 @@ export interface operations {
             403: {
                 headers: {
                     "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -5373,6 +5389,8 @@ export interface operations {
             500: {
                 headers: {
                     "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -5394,6 +5412,8 @@ export interface operations {
             503: {
                 headers: {
                     "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     /**
                      * @description The number of seconds to wait before the next attempt.
                      * @example 30

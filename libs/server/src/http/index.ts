@@ -18,4 +18,4 @@ export { refuseLarge } from './refuse-large.ts';
 export { refuseUnreadable } from './refuse-unreadable.ts';
 export { refuseUnsupported } from './refuse-unsupported.ts';
 export { commonSecurityHeaders } from './security-headers.ts';
-export { trustedProxies } from './trusted-proxies.ts';
+export { addressOfUnrouted, trustedProxies } from './trusted-proxies.ts';
