@@ -32,9 +32,8 @@ On \`/docs\`, press **Authorize** and paste the token. **Try it out** then sends
 - **Retries**: a repeated POST with the same \`Idempotency-Key\` takes effect once. The response to a repeat has \`Idempotency-Replayed: true\`.
 - **Rate limits**: \`RateLimit-Policy\` and \`RateLimit\` show the limits of a request and what is left of them.
   Too many requests get 429. \`Retry-After\` is the number of seconds to wait. Responses with 503 have it too.
-  Health checks and OPTIONS do not count, and show what is left. Requests that the server cannot read do not count
-  either. The same holds for requests below \`/api\` that the site refuses itself, such as a body over 64 KB or a foreign
-  origin. Their responses have neither header.
+  Health checks and OPTIONS do not count, and show what is left. Two kinds of responses have neither header: to requests
+  that the server cannot read, and those of the site while the API does not respond.
 - **Support**: every response has \`X-Request-Id\`. Include it when you report a problem. \`API-Version\` is the version of
   the API: see the [changelog](docs/changelog).
 - Every path that supports GET supports HEAD. OPTIONS lists the methods in \`Allow\`. Responses can use brotli or gzip.

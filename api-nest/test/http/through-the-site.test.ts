@@ -98,33 +98,6 @@ const requests: Record<string, [method: string, path: string, sent?: Sent]> = {
   ],
 };
 
-/** The site refuses these itself. They do not reach the API, so no limit counts them. */
-const refusedBySite = new Set([
-  'two slashes at the start',
-  'an encoded way up',
-  'a malformed URL',
-  'a body that is too large',
-  'a compressed body that is too large',
-  'a large body of another type',
-  'a large body to an unknown URL',
-  'a large body without a token',
-  'a large body with a wrong method',
-  'a large body of an invalid type',
-  'a large chunked body',
-  'a large chunked body to an unknown URL',
-  'a large chunked body with a wrong method',
-  'a large chunked body with a method of another URL',
-  'a large chunked body of another type',
-  'a large chunked body without a type',
-  'a large compressed chunked body',
-  'a large chunked body without a token',
-  'an invalid type',
-  'an unknown expectation',
-  'no host',
-  'a foreign host',
-  'a foreign origin',
-]);
-
 /** Headers with the same values, because clients may rely on them. */
 const sameHeaders = [
   'accept-encoding',
@@ -209,10 +182,10 @@ describe('a response through the site equals that of the API', () => {
     };
   };
 
-  it.each(Object.entries(requests))('for %s', async (name, request) => {
+  it.each(Object.entries(requests))('for %s', async (_, request) => {
     const own = await seenBy(api.url, '', request, asForwarded);
-    const limits = refusedBySite.has(name) ? { policy: null, names: null } : own.limits;
-    expect(await seenBy(site.apiUrl, '/api', request)).toEqual({ ...own, limits });
+    expect(await seenBy(site.apiUrl, '/api', request)).toEqual(own);
+    expect(own.limits).toEqual({ policy: expect.any(String) as string, names: expect.any(String) as string });
     expect(own).toMatchObject({ hasId: true, headers: { 'x-content-type-options': 'nosniff' } });
     if (own.status >= 400 && request[0] !== 'HEAD') expect(own.problem).toMatchObject({ status: own.status });
   });

@@ -1,6 +1,7 @@
 import { apiHeaders, EXPOSED_HEADERS } from '@roommate/server/http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { SiteOptions } from '../config/site-options.ts';
+import { countRefusal } from './count-refusal.ts';
 
 type Origins = SiteOptions['corsOrigins'];
 
@@ -13,14 +14,19 @@ function allowOrigin(reply: FastifyReply, origin: string | undefined, allowed: O
   }
 }
 
-/** Gives the errors of the site itself below /api the headers of every response of the API. */
+/**
+ * Gives the errors of the site itself below /api the headers of every response of the API. The API counts the requests
+ * that the site refuses. After a status from 500 it cannot: it did not respond.
+ */
 export function sendApiHeaders(
   scope: FastifyInstance,
-  { corsOrigins, production }: Pick<SiteOptions, 'corsOrigins' | 'production'>,
+  { apiUrl, corsOrigins, production }: Pick<SiteOptions, 'apiUrl' | 'corsOrigins' | 'production'>,
 ): void {
   const headers = apiHeaders(production === true);
-  scope.addHook('onSend', ({ headers: { origin } }, reply, _payload, done) => {
-    if (!reply.hasHeader('api-version')) allowOrigin(reply.headers(headers), origin, corsOrigins);
-    done();
+  scope.addHook('onSend', (request, reply, payload, done) => {
+    if (reply.hasHeader('api-version')) return done(null, payload);
+    allowOrigin(reply.headers(headers), request.headers.origin, corsOrigins);
+    if (reply.statusCode < 400 || reply.statusCode >= 500) return done(null, payload);
+    void countRefusal(apiUrl, request, reply).then((tooMany) => done(null, tooMany ?? payload));
   });
 }

@@ -1,17 +1,13 @@
 import { constants } from 'node:zlib';
 import fastifyCompress from '@fastify/compress';
 import {
-  apiHeaders,
   connectionLimits,
   drainConnections,
-  problemDetails,
   refuseCompressed,
   refuseForeignHosts,
   refuseUnreadable,
   refuseUnsupported,
-  sendProblem,
   trustedProxies,
-  URL_NOT_VALID,
 } from '@roommate/server/http';
 import { requestId, RequestLog, serveMetrics } from '@roommate/server/telemetry';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
@@ -28,6 +24,7 @@ import { renderedPageWriter } from '../page/render-page.ts';
 import { previewRoutes } from '../preview/preview-routes.ts';
 import { apiProxy, isForwarded } from '../proxy/api-proxy.ts';
 import { emulatorProxy } from '../proxy/emulator-proxy.ts';
+import { refuseMalformed } from '../proxy/refuse-malformed.ts';
 import { startRendering } from '../rendering/start-rendering.ts';
 import { searchEngineRoutes } from '../search-engines/search-engines.ts';
 import { serviceWorkerRoute } from '../service-worker/service-worker-route.ts';
@@ -46,6 +43,7 @@ export async function createSite(
   }: { policy?: string; pageStyles?: PageStyles } & SiteLogger = {},
 ): Promise<FastifyInstance> {
   const headers = siteHeaders(policy, options.production);
+  const trusts = trustedProxies(options.trustedProxies ?? []);
   const app = Fastify({
     ...connectionLimits(),
     logger,
@@ -53,14 +51,9 @@ export async function createSite(
     genReqId: requestId,
     // While the site stops, open connections still get responses; the last one announces the close.
     return503OnClosing: false,
-    trustProxy: trustedProxies(options.trustedProxies ?? []),
+    trustProxy: trusts,
     clientErrorHandler: refuseUnreadable(headers),
-    // Hooks do not run for a URL that the router cannot decode.
-    frameworkErrors: (_error, request, reply) => {
-      const own = request.url.startsWith('/api/') ? apiHeaders(options.production === true) : headers;
-      void reply.headers({ ...own, 'x-request-id': request.id });
-      sendProblem(reply, problemDetails(400, URL_NOT_VALID, { code: 'malformed_request' }));
-    },
+    frameworkErrors: refuseMalformed(options, headers, trusts),
   });
   drainConnections(app, options.drainMs);
   sendRequestIds(app);
