@@ -32,6 +32,7 @@ const requests: Record<string, [method: string, path: string, sent?: Sent]> = {
   HEAD: ['HEAD', '/roommates/count'],
   OPTIONS: ['OPTIONS', '/roommates'],
   'OPTIONS of an unknown URL': ['OPTIONS', '/nothing'],
+  'a redirect': ['GET', '/docs/'],
   'a page with a next one': ['GET', '/roommates?limit=1'],
   'an unknown URL': ['GET', '/nothing'],
   'a double slash': ['GET', '/roommates//like'],

@@ -54,6 +54,8 @@ export async function apiProxy(app: FastifyInstance, options: ForwardingOptions)
       prefix: '/api',
       httpMethods,
       rewritePrefix: pathname.replace(/\/$/, ''),
+      // The API knows the prefix. The library would break a relative URL.
+      internalRewriteLocationHeader: false,
       // acceptBodies() reads them.
       proxyPayloads: false,
       // The library would encode the bytes of a body as JSON unless they come in the options.
