@@ -7,6 +7,7 @@ it.each([
   ['2001:db8:1:2:ffff::', '2001:db8:1:2::/64'],
   ['2001:db8:1:3::1', '2001:db8:1:3::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  [undefined, ''],
 ])('counts %s as %s', (address, key) => {
   expect(addressKey(address)).toBe(key);
 });

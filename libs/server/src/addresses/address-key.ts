@@ -11,9 +11,9 @@ const keys = new RecentValues(keyOf);
 
 /**
  * The key that counts an IP address. It is an IPv4 address itself, also when it is written as IPv6. Of an IPv6 address
- * it is the /64 network.
+ * it is the /64 network. All callers without an address have one key: their connections have ended.
  */
-export const addressKey = (address: string): string => keys.of(address);
+export const addressKey = (address: string | undefined): string => keys.of(address ?? '');
 
 function keyOf(address: string): string {
   // A link-local address can contain the name of an interface: fe80::1%eth0.

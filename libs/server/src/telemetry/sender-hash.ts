@@ -14,7 +14,7 @@ export class SenderHashes {
   #key = Buffer.alloc(0);
 
   /** @returns a hash of the address. For IPv6 it is a hash of the /64 network */
-  of(address: string): string {
+  of(address: string | undefined): string {
     const day = Math.floor(Date.now() / DAY_MS);
     if (day !== this.#day) {
       this.#day = day;
