@@ -13,7 +13,7 @@ bashundhara-city | Bashundhara City | বসুন্ধরা সিটি | 23
 bijoy-nagar | Bijoy Nagar | বিজয়নগর | 23.7365, 90.4115 | paltan | bijoy nogor
 boro-maghbazar | Boro Maghbazar | বড় মগবাজার | 23.7495, 90.4080 | maghbazar | bara moghbazar; boro moghbazar; modhubag; modhubagh; মধুবাগ
 dilu-road | Dilu Road | দিলু রোড | 23.7480, 90.4020 | ramna |
-elephant-road | Elephant Road | এলিফ্যান্ট রোড | 23.7395, 90.3870 | new-market | old elephant road; এলিফেন্ট রোড
+elephant-road | Elephant Road | এলিফ্যান্ট রোড | 23.7395, 90.3870 | new-market | old elephant road; এলিফেন্ট রোড; bata signal; বাটা সিগন্যাল
 eskaton | Eskaton | ইস্কাটন | 23.7475, 90.3985 | ramna | iskaton; eskatan; ইস্কাটন রোড
 eskaton-new | New Eskaton | নিউ ইস্কাটন | 23.7485, 90.4000 | eskaton | new iskaton; naya eskaton
 eskaton-old | Old Eskaton | পুরাতন ইস্কাটন | 23.7460, 90.3985 | eskaton | old iskaton

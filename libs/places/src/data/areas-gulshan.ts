@@ -58,7 +58,7 @@ rampura-west | West Rampura | পশ্চিম রামপুরা | 23.7620
 sainik-club | Sainik Club | সৈনিক ক্লাব | 23.7895, 90.4000 | banani | sainik club mor; soinik club; shainik club
 satarkul | Satarkul | সাঁতারকুল | 23.7830, 90.4520 | badda | shatarkul; sathar kul; porod diea
 sayednagar | Sayednagar | সাঈদনগর | 23.7965, 90.4410 | vatara | saidnagar; sayeednagar; সাইদনগর
-shahjadpur | Shahjadpur | শাহজাদপুর | 23.7925, 90.4235 | badda | sahajadpur; shahzadpur; shajadpur
+shahjadpur | Shahjadpur | শাহজাদপুর | 23.7925, 90.4235 | badda | sahajadpur; shahzadpur; shajadpur; suvastu; suvastu nazar valley; সুবাস্তু
 solmaid | Solmaid | সোলমাইদ | 23.8060, 90.4350 | vatara | sholmaid; solmayed
 south-badda | South Badda | দক্ষিণ বাড্ডা | 23.7765, 90.4205 | badda | dokkhin badda; dakkhin badda
 south-banasree | South Banasree | দক্ষিণ বনশ্রী | 23.7560, 90.4370 | banasree | south banasree project; dokkhin bonosree; south bonosree

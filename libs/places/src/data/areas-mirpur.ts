@@ -31,12 +31,12 @@ mirpur-12 | Mirpur 12 | মিরপুর ১২ | 23.8285, 90.3670 | mirpur | 
 mirpur-13 | Mirpur 13 | মিরপুর ১৩ | 23.8075, 90.3790 | mirpur | mirpur section 13; ~section 13; ~sector 13
 mirpur-14 | Mirpur 14 | মিরপুর ১৪ | 23.8000, 90.3875 | mirpur | mirpur section 14; ~section 14; ~sector 14
 mirpur-15 | Mirpur 15 | মিরপুর ১৫ | 23.8085, 90.3870 | mirpur | mirpur section 15; ~section 15; ~sector 15
-mirpur-2 | Mirpur 2 | মিরপুর ২ | 23.8045, 90.3605 | mirpur | mirpur section 2; mirpur two; ~section 2; ~sector 2
+mirpur-2 | Mirpur 2 | মিরপুর ২ | 23.8045, 90.3605 | mirpur | mirpur section 2; mirpur two; ~section 2; ~sector 2; sony cinema hall; mirpur stadium; সনি সিনেমা হল
 mirpur-3 | Mirpur 3 | মিরপুর ৩ | 23.8085, 90.3545 | mirpur | mirpur section 3; ~section 3; ~sector 3; rupali housing
 mirpur-6 | Mirpur 6 | মিরপুর ৬ | 23.8125, 90.3610 | mirpur | mirpur section 6; mirpur six; ~section 6; ~sector 6
 mirpur-7 | Mirpur 7 | মিরপুর ৭ | 23.8175, 90.3590 | mirpur | mirpur section 7; ~section 7; ~sector 7; mollika; mollika residential area; milk vita
 mirpur-dohs | Mirpur DOHS | মিরপুর ডিওএইচএস | 23.8370, 90.3690 | mirpur | dohs mirpur; mirpur 12 dohs; মিরপুর ১২ ডিওএইচএস
-mirpur-zoo | Mirpur Zoo | মিরপুর চিড়িয়াখানা | 23.8125, 90.3460 | mirpur | national zoo; zoo road; chiriakhana; chiriyakhana; চিড়িয়াখানা; চিড়িয়াখানা রোড
+mirpur-zoo | Mirpur Zoo | মিরপুর চিড়িয়াখানা | 23.8125, 90.3460 | mirpur | national zoo; zoo road; chiriakhana; chiriyakhana; চিড়িয়াখানা; চিড়িয়াখানা রোড; botanical garden; বোটানিক্যাল গার্ডেন
 monipur | Monipur | মনিপুর | 23.8010, 90.3655 | mirpur | manipur; monipur mirpur
 monipur-east | East Monipur | পূর্ব মনিপুর | 23.8010, 90.3680 | monipur | purbo monipur
 monipur-middle | Middle Monipur | মধ্য মনিপুর | 23.8005, 90.3655 | monipur | moddho monipur

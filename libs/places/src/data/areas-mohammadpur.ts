@@ -1,6 +1,6 @@
 /** Areas of Mohammadpur, Adabor, Dhanmondi, Kalabagan, Hazaribagh and Sher-e-Bangla Nagar. */
 export const areasOfMohammadpur = `
-agargaon | Agargaon | আগারগাঁও | 23.7770, 90.3765 | sher-e-bangla-nagar | agargao; agargoan
+agargaon | Agargaon | আগারগাঁও | 23.7770, 90.3765 | sher-e-bangla-nagar | agargao; agargoan; idb bhaban; আইডিবি ভবন
 agargaon-west | West Agargaon | পশ্চিম আগারগাঁও | 23.7795, 90.3725 | agargaon | bonolota; bonolota abashik elaka; poshchim agargaon
 ali-and-nur | Ali and Nur Real Estate | আলী এন্ড নূর রিয়েল এস্টেট | 23.7565, 90.3570 | mohammadpur | ali and noor real estate; ali nur real estate
 asad-gate | Asad Gate | আসাদ গেট | 23.7605, 90.3725 | mohammadpur | asad avenue

@@ -35,7 +35,7 @@ jurain | Jurain | জুরাইন | 23.6950, 90.4330 | shyampur | joorain; mu
 kajla | Kajla | কাজলা | 23.7060, 90.4440 | jatrabari | kazla
 kaptan-bazar | Kaptan Bazar | কাপ্তান বাজার | 23.7195, 90.4140 | wari | gulistan kaptan bazar
 kazirgaon | Kazirgaon | কাজীরগাঁও | 23.7090, 90.4510 | jatrabari | kajirgaon
-keller-mor | Kellar Mor | কেল্লার মোড় | 23.7180, 90.3870 | lalbagh | keller mor; kellar more; keller more; lalbagh fort; লালবাগ কেল্লা
+keller-mor | Kellar Mor | কেল্লার মোড় | 23.7180, 90.3870 | lalbagh | keller mor; kellar more; keller more; lalbagh fort; লালবাগ কেল্লা; lalbagh kella; lalbagh kellar mor
 khaje-dewan | Khaje Dewan | খাজে দেওয়ান | 23.7190, 90.3910 | chawkbazar | khaje dewan lane; khaja dewan
 kolta-bazar | Kolta Bazar | কলতাবাজার | 23.7105, 90.4140 | sutrapur | rokonpur; kaltabazar
 konapara | Konapara | কোনাপাড়া | 23.7100, 90.4590 | demra |
@@ -59,7 +59,7 @@ postogola | Postogola | পোস্তগোলা | 23.6920, 90.4260 | shyampu
 rayerbag | Rayerbag | রায়েরবাগ | 23.6990, 90.4560 | jatrabari | rayerbagh
 sadarghat | Sadarghat | সদরঘাট | 23.7060, 90.4100 | kotwali | sodorghat; shadarghat
 sarulia | Sarulia | সারুলিয়া | 23.7140, 90.4870 | demra | sharulia
-sayedabad | Sayedabad | সায়েদাবাদ | 23.7145, 90.4275 | jatrabari | saidabad; syedabad; saydabad; সায়দাবাদ
+sayedabad | Sayedabad | সায়েদাবাদ | 23.7145, 90.4275 | jatrabari | saidabad; syedabad; saydabad; সায়দাবাদ; janapath; janapath mor; জনপথ; জনপথ মোড়
 shahid-nagar | Shahid Nagar | শহীদ নগর | 23.7170, 90.3800 | lalbagh | shohid nagar
 shakhari-bazar | Shankhari Bazar | শাঁখারী বাজার | 23.7095, 90.4105 | kotwali | shakhari bazar
 shamibag | Shamibag | স্বামীবাগ | 23.7165, 90.4240 | gandaria | swamibag; swamibagh; shamibag road; শামীবাগ

@@ -47,7 +47,7 @@ sutrapur | Sutrapur | সূত্রাপুর | 23.7110, 90.4170 | old-dhaka
 tejgaon | Tejgaon | তেজগাঁও | 23.7625, 90.3945 | dhaka | tejgao; tezgaon
 tongi | Tongi | টঙ্গী | 23.8915, 90.4020 | gazipur | tungi; টংগী
 turag | Turag | তুরাগ | 23.8850, 90.3720 | dhaka | torag
-uttara | Uttara | উত্তরা | 23.8720, 90.3960 | dhaka | uttora; uttara model town
+uttara | Uttara | উত্তরা | 23.8720, 90.3960 | dhaka | uttora; uttara model town; uttara janapath; sonargaon janapath; সোনারগাঁও জনপথ
 uttarkhan | Uttarkhan | উত্তরখান | 23.8780, 90.4350 | dhaka | uttorkhan
 vatara | Vatara | ভাটারা | 23.7990, 90.4330 | dhaka | bhatara; vhatara; vatara road; ভাটারা থানা
 wari | Wari | ওয়ারী | 23.7160, 90.4180 | old-dhaka | oari

@@ -11,7 +11,7 @@ bup | Bangladesh University of Professionals | বাংলাদেশ ইউ�
 butex | Bangladesh University of Textiles | বাংলাদেশ টেক্সটাইল বিশ্ববিদ্যালয় | 23.7590, 90.4010 | tejgaon-industrial | =BUTEX; textile university; বুটেক্স
 city-university | City University Savar | সিটি ইউনিভার্সিটি সাভার | 23.8790, 90.3060 | savar | city university
 diu | Daffodil International University | ড্যাফোডিল ইন্টারন্যাশনাল ইউনিভার্সিটি | 23.8765, 90.3205 | savar | daffodil; daffodil university; =DIU; daffodil smart city; ড্যাফোডিল; ড্যাফোডিল বিশ্ববিদ্যালয়
-du | University of Dhaka | ঢাকা বিশ্ববিদ্যালয় | 23.7340, 90.3928 | shahbagh | dhaka university; =DU; dhaka varsity; tsc; dhaka bishwabiddaloy; ঢাবি; টিএসসি; ঢাকা ভার্সিটি; ঢাকা ইউনিভার্সিটি
+du | University of Dhaka | ঢাকা বিশ্ববিদ্যালয় | 23.7340, 90.3928 | shahbagh | dhaka university; =DU; dhaka varsity; tsc; dhaka bishwabiddaloy; ঢাবি; টিএসসি; ঢাকা ভার্সিটি; ঢাকা ইউনিভার্সিটি; fuller road; doel chattar; দোয়েল চত্বর
 duet | Dhaka University of Engineering and Technology | ঢাকা প্রকৌশল ও প্রযুক্তি বিশ্ববিদ্যালয় | 24.0178, 90.4180 | gazipur | =DUET; duet gazipur; ডুয়েট
 ewu | East West University | ইস্ট ওয়েস্ট বিশ্ববিদ্যালয় | 23.7686, 90.4255 | aftabnagar | =EWU; ইস্ট ওয়েস্ট ইউনিভার্সিটি
 green-university | Green University of Bangladesh | গ্রিন ইউনিভার্সিটি অব বাংলাদেশ | 23.8300, 90.5680 | rupganj | green university; green varsity; গ্রিন বিশ্ববিদ্যালয়; গ্রিন ইউনিভার্সিটি

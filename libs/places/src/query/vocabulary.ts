@@ -111,9 +111,9 @@ export const numberWords: ReadonlyMap<string, number> = new Map(
 export const possessives = wordSet('er ar r এর র');
 export const rangeWords = wordSet('to theke থেকে and');
 
-/** Beside the name of a place they are a part of its address: "Goran bazar", "Bosila 40 feet". */
+/** Beside the name of a place they are a part of its address: "Goran bazar", "Bosila 40 feet", "DMC hall". */
 export const addressNouns = wordSet(
-  'bazar bazaar residential school feet ft extended extension বাজার বাজারে স্কুল ফিট আ',
+  'bazar bazaar residential school hall feet ft extended extension বাজার বাজারে স্কুল হল হলের ফিট আ',
 );
 
 /** Words that carry no wish of their own. */

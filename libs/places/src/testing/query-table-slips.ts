@@ -1,6 +1,6 @@
 /**
- * Queries in the form of query-table.ts that a fourth manual test found. "Last 7 days mirpur" was Mirpur DOHS, and
- * "mirpur sec 10" was all of Mirpur. A listing had to contain words such as "sudhu" and "flatmate".
+ * Queries in the form of query-table.ts that a fourth and a sixth manual test found. "Last 7 days mirpur" was Mirpur DOHS,
+ * and "mirpur sec 10" was all of Mirpur. A listing had to contain words such as "sudhu" and "flatmate".
  */
 export const slipsQueryTable = `
 last 7 days mirpur | mirpur | postedWithin=7 |
@@ -42,4 +42,21 @@ farashganj | farashganj | |
 beraid | beraid | |
 united city | united-city | |
 dhaka dental | dhaka-dental | |
+lalbagh kella | keller-mor | |
+jonopoth | sayedabad | |
+jonopoth mor | sayedabad | |
+জনপথ মোড় | sayedabad | |
+sonargaon janapath | uttara | |
+suvastu | shahjadpur | |
+subastu nazar valley | shahjadpur | |
+dmc hall | dmch | |
+near du hall under 5k | du | within=2 rentMax=5000 |
+বুয়েট হলের কাছে | buet | within=2 |
+hall | | | hall
+fuller road | du | |
+bata signal | elephant-road | |
+idb bhaban | agargaon | |
+mirpur stadium | mirpur-2 | |
+sony cinema hall | mirpur-2 | |
+botanical garden | mirpur-zoo | |
 `;
