@@ -23,6 +23,8 @@ async function open(options: Parameters<typeof createTestShell>[0] = {}) {
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const values = () => ['Name', 'Email', 'Subject', 'Message'].map((name) => field(name).value);
+/** Whether the browser asks before the tab closes. */
+const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 const button = () => screen.getByRole<HTMLButtonElement>('button');
 
 async function fillIn(user: ReturnType<typeof userEvent.setup>, changed: Partial<typeof message> = {}) {
@@ -124,6 +126,25 @@ it('asks before the user leaves an unsent message', async () => {
   expect(router.state.location.pathname).toBe('/contact');
   await act(() => router.navigate('/faq'));
   await waitFor(() => expect(router.state.location.pathname).toBe('/faq'));
+});
+
+it('asks nothing from the moment the message is sent, before the form renders again', async () => {
+  const { shell, user } = await open();
+  const respond = shell.api.hold();
+  await fillIn(user);
+  expect(isAsked()).toBe(true);
+  await user.click(button());
+  await waitFor(() => expect(button()).toBeDisabled());
+  const asks: boolean[] = [];
+  void (async () => {
+    for (let turn = 0; turn < 50; turn += 1) {
+      await Promise.resolve();
+      if (shell.notifications.toasts.length > 0) asks.push(isAsked());
+    }
+  })();
+  respond();
+  await waitFor(() => expect(asks.length).toBeGreaterThan(0));
+  expect(asks).not.toContain(true);
 });
 
 it('shows business hours, phone number, email address and postal address', async () => {

@@ -83,9 +83,16 @@ export function useContactForm() {
     notifications.error('Please fill in all required fields!', { id: TOAST_ID });
   };
 
-  const { isDirty, submitCount, errors } = form.formState;
+  const { submitCount, errors } = form.formState;
   const summary = useSummaryFocus(submitCount, Object.keys(errors).length > 0);
-  useUnsavedGuard(useCallback(() => isDirty && !sending.current, [isDirty]));
+  // Not `isDirty`: until the form renders again, that is still true after the message was sent.
+  const { getValues } = form;
+  useUnsavedGuard(
+    useCallback(
+      () => !sending.current && Object.values(getValues()).some((text) => text !== ''),
+      [getValues],
+    ),
+  );
 
   const submit = (event: SyntheticEvent): void => {
     // The rules did not load, for example without a connection.
