@@ -154,6 +154,25 @@ it('keeps what the user types while the preferences are deleted', async () => {
   expect(rent()).toHaveValue('80001');
 });
 
+it('asks nothing from the moment the preferences are saved, before the form renders again', async () => {
+  const { shell, events } = await open();
+  const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  await events.type(rent(), '8000');
+  expect(isAsked()).toBe(true);
+  const respond = shell.api.hold();
+  await events.click(save());
+  const asks: boolean[] = [];
+  void (async () => {
+    for (let turn = 0; turn < 50; turn += 1) {
+      await Promise.resolve();
+      if (shell.notifications.toasts.length > 0) asks.push(isAsked());
+    }
+  })();
+  respond();
+  await waitFor(() => expect(asks.length).toBeGreaterThan(0));
+  expect(asks).not.toContain(true);
+});
+
 it('keeps the form when the API cannot be reached', async () => {
   const { shell, events } = await open();
   shell.fail('/preferences', 503, { method: 'PUT', times: 1 });

@@ -28,13 +28,13 @@ export function usePreferencesForm(uid: string, stored: Preferences) {
   const [values, setValues] = useState(() => toPreferenceValues(stored));
   const [typed, setTyped] = useState(noText);
   const [errors, setErrors] = useState<FieldErrors>({});
-  const [isDirty, setDirty] = useState(false);
-  // A ref, because two quick clicks arrive before the next render.
+  // Refs, because two quick clicks, or a click and the end of the page, arrive before the next render.
   const sending = useRef(false);
+  const unsaved = useRef(false);
   const edits = useRef(0);
   const form = useRef<HTMLFormElement>(null);
   const { mutateAsync, isPending } = useSavePreferences(uid);
-  useUnsavedGuard(useCallback(() => isDirty && !sending.current, [isDirty]));
+  useUnsavedGuard(useCallback(() => unsaved.current && !sending.current, []));
 
   const showErrors = (found: FieldErrors): void => {
     setErrors(found);
@@ -51,7 +51,7 @@ export function usePreferencesForm(uid: string, stored: Preferences) {
       setErrors({});
       // Text that the user typed during the request stays. It is not stored yet.
       if (edits.current === sent) {
-        setDirty(false);
+        unsaved.current = false;
         if (Object.keys(preferences).length === 0) {
           setValues(toPreferenceValues({}));
           setTyped(noText);
@@ -74,7 +74,7 @@ export function usePreferencesForm(uid: string, stored: Preferences) {
     isPending,
     change: (changes: Partial<PreferenceValues>): void => {
       setValues((before) => ({ ...before, ...changes }));
-      setDirty(true);
+      unsaved.current = true;
       edits.current += 1;
     },
     type: (name: keyof typeof noText, text: string): void => {
