@@ -50,6 +50,21 @@ for (const view of ['', '&view=map'])
     expect((await order.boundingBox())?.y).toBe((await filters.boundingBox())?.y);
   });
 
+for (const path of ['/', '/browse-listings'])
+  test(`the hint in the search box of ${path} is readable in full at 360 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(path);
+    await settled(page);
+    const missing = await page
+      .getByRole('combobox', { name: 'Search rooms' })
+      .evaluate((box: HTMLInputElement) => {
+        // A value has the font of the hint, and counts in the width.
+        box.value = box.placeholder;
+        return box.scrollWidth - box.clientWidth;
+      });
+    expect(missing).toBeLessThanOrEqual(0);
+  });
+
 test.describe('a search on a phone, by keyboard', () => {
   test.use({ ...interceptsRequests, viewport: { width: 360, height: 740 } });
   test.beforeAll(storeSearchRooms);

@@ -40,7 +40,7 @@ export function SearchControls({ search, formId, goTo, hasPlace, ...panel }: Sea
       <div className={styles.box}>
         <SearchBox
           label="Search rooms"
-          placeholder="Area, rent, seat or single"
+          placeholder="Area, rent, seat"
           action={pagePaths.browse}
           formId={formId}
           text={q}

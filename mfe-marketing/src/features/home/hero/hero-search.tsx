@@ -15,7 +15,7 @@ export function HeroSearch() {
   return (
     <SearchBox
       label="Search rooms"
-      placeholder="Area, rent, seat or single"
+      placeholder="Area, rent, seat"
       action={pagePaths.browse}
       text=""
       size="large"
