@@ -2,11 +2,13 @@ import { Types } from 'mongoose';
 import type { AlertRecord } from '../src/alerts/alert.schema.ts';
 import { AlertsRepository } from '../src/alerts/alerts.repository.ts';
 import { SavedSearchesMigration } from '../src/saved-searches/saved-searches.migration.ts';
+import { nusrat } from './support/people.ts';
+import { postListing } from './support/post-listing.ts';
 import { useApi } from './support/use-api.ts';
-import { useSearchers } from './support/use-searchers.ts';
+import { inMirpur, useSearchers } from './support/use-searchers.ts';
 
 const api = useApi();
-const { newPerson, save, searchesOf } = useSearchers(api);
+const { newPerson, save, searchesOf, idsOf } = useSearchers(api);
 const searches = () => api.connection.collection('savedsearches');
 
 it('tells searches apart that the migration has not reached yet', async () => {
@@ -38,6 +40,19 @@ it('saves a search whose id belongs to an earlier search that means something el
   expect(saved?._id).not.toBe(earlier._id);
   expect(again?._id).toBe(saved?._id);
   expect(await searchesOf(seeker)).toHaveLength(2);
+});
+
+it('keeps a new alert with its search when an earlier search had the same name', async () => {
+  const seeker = newPerson();
+  const { body: gulshan } = await save('place=gulshan', seeker);
+  const { body: mirpur } = await save('place=mirpur', seeker);
+  const id = await postListing(api, nusrat, inMirpur);
+  expect(await idsOf(seeker)).toEqual([id]);
+  const earlier = { $set: { name: mirpur.name, version: '4' } };
+  await searches().updateOne({ uid: seeker.sub, name: gulshan.name }, earlier);
+  await api.get(SavedSearchesMigration).run();
+  const alert = await api.connection.collection('alerts').findOne({ uid: seeker.sub });
+  expect(alert?.searchName).toBe(mirpur.name);
 });
 
 it('keeps the alerts of searches that swap names apart, also when two instances rename them', async () => {
