@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { CodeOnDemand } from './code-on-demand.ts';
-import { useCode } from './use-code.ts';
+import { useCode, useCodeFailure } from './use-code.ts';
 
 /** Code that does not load until the network is there. */
 function lateCode() {
@@ -66,5 +66,28 @@ describe('useCode', () => {
     await act(() => code.loadInTheEnd());
     expect(result.current).toEqual({ name: 'code' });
     expect(renderHook(() => useCode(code, false)).result.current).toBe(code.loaded);
+  });
+});
+
+describe('useCodeFailure', () => {
+  it('is true from a failure until another try, and after that fails too', async () => {
+    const { network, importCode, code } = lateCode();
+    const { result } = renderHook(() => useCodeFailure(code));
+    expect(result.current).toBe(false);
+    await act(async () => {
+      void code.loadInTheEnd();
+      await Promise.resolve();
+    });
+    expect(result.current).toBe(true);
+    act(() => code.retry());
+    expect(result.current).toBe(false);
+    await act(() => Promise.resolve());
+    expect([result.current, importCode.mock.calls.length]).toEqual([true, 2]);
+    network.isThere = true;
+    await act(async () => {
+      code.retry();
+      await code.loadInTheEnd();
+    });
+    expect(result.current).toBe(false);
   });
 });

@@ -19,7 +19,7 @@ export class CodeOnDemand<T extends object> {
   #retrying: Promise<T> | undefined;
   /** Undefined until it has loaded. */
   loaded: T | undefined;
-  /** `loadInTheEnd` has failed at least once, and the code has not loaded since. */
+  /** `loadInTheEnd` has failed. Since then the code has not loaded, and nobody has called `retry`. */
   hasFailed = false;
 
   /**
@@ -35,7 +35,6 @@ export class CodeOnDemand<T extends object> {
   /** @throws when it does not load; the next call tries again */
   async load(): Promise<T> {
     this.loaded ??= await this.#import();
-    this.#note(false);
     // Those who wait in a pause get it now.
     this.retry();
     return this.loaded;
@@ -50,8 +49,9 @@ export class CodeOnDemand<T extends object> {
     return this.#retrying;
   }
 
-  /** Tries again now if `loadInTheEnd` pauses after a failure. */
+  /** Tries again now if `loadInTheEnd` pauses after a failure. Until that try ends, the code counts as loading. */
   retry(): void {
+    this.#note(false);
     for (const end of [...this.#pauses]) end();
   }
 

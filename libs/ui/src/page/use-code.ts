@@ -14,7 +14,7 @@ export function useCode<T extends object>(code: CodeOnDemand<T>, isWanted: boole
   return loaded ?? code.loaded;
 }
 
-/** True after a failure of `useCode`, until the code has loaded. For a place that offers the visitor another try. */
+/** True after a failure of `useCode`, until another try. For a place that offers the visitor that try. */
 export const useCodeFailure = (code: CodeOnDemand<object>): boolean =>
   useSyncExternalStore(
     code.subscribe,

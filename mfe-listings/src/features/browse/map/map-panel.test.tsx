@@ -1,6 +1,7 @@
 import { log } from '@roommate/shell-api';
+import { getQueryClient } from '@roommate/shell-api/query';
 import { createTestShell, renderRoutes, sampleListing } from '@roommate/shell-api/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { routes } from '../../../routes.tsx';
 import { mapCode } from './map-code.ts';
@@ -35,17 +36,53 @@ describe('the numbers beside the map', () => {
   });
 });
 
-it("offers 'Try Again' while the code of the map does not load", async () => {
+const error = () => screen.queryByRole('heading', { name: 'Error Loading Map' });
+const loading = () => screen.queryByText('Loading the map...');
+
+it("offers 'Try Again' while the code of the map does not load, and shows that it loads again", async () => {
   createTestShell({ listings });
   mapCode.loaded = undefined;
-  const load = jest.spyOn(mapCode, 'load').mockRejectedValueOnce(new Error('The chunk has not loaded.'));
   jest.spyOn(log, 'error').mockReturnValue();
+  const load = jest.spyOn(mapCode, 'load').mockRejectedValueOnce(new Error('The chunk has not loaded.'));
   renderRoutes(routes, { path: '/browse-listings?view=map' });
-  expect(await screen.findByRole('heading', { name: 'Error Loading Map' })).toBeInTheDocument();
-  expect(screen.queryByText('Loading the map...')).not.toBeInTheDocument();
+  await waitFor(() => expect(error()).toBeInTheDocument());
+  expect(loading()).not.toBeInTheDocument();
+  let arrive = (): void => undefined;
+  load.mockImplementationOnce(async () => {
+    await new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    return mapCode.load();
+  });
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
-  await waitFor(() =>
-    expect(screen.queryByRole('heading', { name: 'Error Loading Map' })).not.toBeInTheDocument(),
-  );
   expect(load).toHaveBeenCalledTimes(2);
+  expect(error()).not.toBeInTheDocument();
+  expect(loading()).toBeInTheDocument();
+  arrive();
+  await waitFor(() => expect(loading()).not.toBeInTheDocument());
+  expect(error()).not.toBeInTheDocument();
+});
+
+it('shows that the areas load again, and keeps those that it has when a later load fails', async () => {
+  const shell = createTestShell({ listings });
+  shell.fail(/areas/, 503);
+  renderRoutes(routes, { path: '/browse-listings?view=map' });
+  await waitFor(() => expect(error()).toBeInTheDocument());
+  shell.recover();
+  const respond = shell.api.hold(/areas/);
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(error()).not.toBeInTheDocument();
+  expect(loading()).toBeInTheDocument();
+  respond();
+  await screen.findByText(/^Areas as a table/);
+  shell.fail(/areas/, 503);
+  const areas = { queryKey: ['listings', 'areas'] };
+  await act(() => getQueryClient().refetchQueries(areas));
+  expect(getQueryClient().getQueriesData(areas)).toHaveLength(1);
+  expect(
+    getQueryClient()
+      .getQueryCache()
+      .find({ ...areas, exact: false })?.state.status,
+  ).toBe('error');
+  expect(error()).not.toBeInTheDocument();
 });

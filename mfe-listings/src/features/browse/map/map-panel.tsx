@@ -45,7 +45,8 @@ export const MapPanel = withQueries((props: MapPanelProps) => {
   const areas = useAreas(search);
   const code = useCode(mapCode, isHydrated);
   const isCodeFailed = useCodeFailure(mapCode);
-  const hasFailed = areas.isError || isCodeFailed;
+  // Known areas stay on the map when their numbers cannot be loaded again.
+  const hasFailed = areas.isLoadingError || isCodeFailed;
   const { places = [] } = search;
   const isChosen = ({ id, around }: AreaWithRooms) => [id, ...around].some((one) => places.includes(one));
   const chosen = areas.data?.areas.filter(isChosen) ?? [];
@@ -58,7 +59,7 @@ export const MapPanel = withQueries((props: MapPanelProps) => {
     );
   };
   const retry = (): void => {
-    if (areas.isError) void areas.refetch();
+    if (areas.isLoadingError) void areas.refetch();
     mapCode.retry();
   };
   const counted = areas.data?.counted;
