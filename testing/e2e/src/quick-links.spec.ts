@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { tabTo } from '@roommate/test-support/keyboard';
 import { test } from '@roommate/test-support/test';
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -10,7 +11,7 @@ const openHome = (page: Page, links: Locator): Promise<void> =>
     await expect(links.first()).toBeVisible({ timeout: 3000 });
   }).toPass();
 
-test('home offers only quick links that find rooms', async ({ page, request }) => {
+test('home offers only quick links that find rooms, by keyboard', async ({ page, request }) => {
   const links = page.getByRole('list', { name: 'Popular searches' }).getByRole('link');
   await openHome(page, links);
   const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
@@ -20,6 +21,16 @@ test('home offers only quick links that find rooms', async ({ page, request }) =
     const response = await request.get(`/api/roommates/search?limit=1&${path.split('?')[1]}`);
     const { total } = (await response.json()) as { total: { value: number } };
     expect(total.value, path).toBeGreaterThan(0);
+  }
+  for (const link of await links.all()) {
+    await tabTo(page, link);
+    // On a phone the row ends in the middle of a link.
+    const beyond = () =>
+      link.evaluate((element) => {
+        const row = element.closest('ul')?.getBoundingClientRect();
+        return element.getBoundingClientRect().right - (row?.right ?? 0);
+      });
+    await expect.poll(beyond).toBeLessThanOrEqual(0);
   }
   await links.first().press('Enter');
   await expect(page).toHaveURL(paths[0] ?? '');
