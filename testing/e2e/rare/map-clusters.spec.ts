@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { postRoom } from '@roommate/test-support/accounts';
 import { expectAccessible } from '@roommate/test-support/axe';
-import { follow, tabTo } from '@roommate/test-support/keyboard';
+import { follow, heading, tabTo } from '@roommate/test-support/keyboard';
 import { newRoom } from '@roommate/test-support/listings';
 import { settled } from '@roommate/test-support/settled';
 import { test } from '@roommate/test-support/signed-in';
@@ -57,4 +57,20 @@ test('a group of areas on the map has a table, and separates when one zooms in, 
     await page.keyboard.press('Enter');
     await expect(group).toBeVisible({ timeout: 1000 });
   }).toPass();
+});
+
+test('an area on the map leads to its rooms as a list, by keyboard', async ({ page, member }) => {
+  const room = newRoom({ location: 'Sector 12, Uttara' });
+  const word = uniqueWord();
+  await postRoom(member, { ...room, description: `A ${word} room.` });
+  await page.goto(`/browse-listings?q=${word}&view=map`);
+  const marker = page.getByRole('button', { name: /^1 room in Uttara Sector 12 with a median of BDT/ });
+  await follow(page, marker);
+  await expect(page).toHaveURL(/place=uttara-12&view=map/);
+  await expect(marker).toHaveAttribute('aria-pressed', 'true');
+  await expect(marker).toBeFocused();
+  await follow(page, page.getByRole('link', { name: 'Show 1 room as a list' }));
+  await expect(page).toHaveURL(`/browse-listings?q=${word}&place=uttara-12`);
+  await expect(page.getByRole('article', { name: room.title })).toBeVisible();
+  await expect(heading(page)).toBeFocused();
 });

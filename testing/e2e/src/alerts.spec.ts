@@ -2,9 +2,8 @@ import { expect } from '@playwright/test';
 import { postRoom, signUp } from '@roommate/test-support/accounts';
 import { expectAccessible } from '@roommate/test-support/axe';
 import { bell, waitForBell } from '@roommate/test-support/bell';
-import { follow, heading, tabTo } from '@roommate/test-support/keyboard';
+import { follow, heading, tabTo, typeInto } from '@roommate/test-support/keyboard';
 import { newRoom } from '@roommate/test-support/listings';
-import { expectSignedIn, fillLogin } from '@roommate/test-support/people';
 import { settled } from '@roommate/test-support/settled';
 import { test } from '@roommate/test-support/test';
 import { test as signedIn } from '@roommate/test-support/signed-in';
@@ -88,11 +87,16 @@ test('a visitor loads nothing for the bell', async ({ page }) => {
   expect(asked.filter((url) => url.includes('alerts'))).toEqual([]);
 });
 
-test('a visitor logs in for alerts, and the search is saved without another press', async ({ page }) => {
+test('a visitor logs in for alerts by keyboard, and the search is saved without another press', async ({
+  page,
+}) => {
+  const account = await signUp();
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/browse-listings?roomType=Single');
-  await page.getByRole('link', { name: LABEL }).click();
-  await fillLogin(page, await signUp());
-  await expectSignedIn(page);
+  await follow(page, page.getByRole('link', { name: LABEL }));
+  await typeInto(page, /^Email/, account.email);
+  await typeInto(page, /^Password/, account.password);
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/browse-listings?roomType=Single');
   await expect(page.getByText(/^You get alerts for new rooms: Single rooms\./)).toBeVisible();
   await page.reload();

@@ -63,10 +63,14 @@ test.describe('a comparison', () => {
     await expectAccessible(page);
   });
 
-  test('is shared by the share sheet, or on WhatsApp without one', async ({ page }) => {
+  test('is shared by the share sheet, or on WhatsApp without one, by keyboard at 360 px', async ({
+    page,
+  }) => {
     const { id } = await posted();
+    await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(`/compare?ids=${id}`);
     const whatsapp = page.getByRole('link', { name: 'Share on WhatsApp' });
+    await tabTo(page, whatsapp);
     await expect(whatsapp).toHaveAttribute('href', new RegExp(`^https://wa\\.me/\\?text=.*${id}$`));
     await page.addInitScript(() => {
       const share = (data: ShareData) => {
@@ -76,7 +80,7 @@ test.describe('a comparison', () => {
       Object.defineProperty(navigator, 'share', { value: share });
     });
     await page.reload();
-    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    await follow(page, page.getByRole('button', { name: 'Share', exact: true }));
     await expect(page).toHaveTitle(`${siteUrl}/compare?ids=${id}`);
   });
 });

@@ -5,7 +5,7 @@ import { test } from '@roommate/test-support/signed-in';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('the place to travel to and the move-in date are stored by keyboard, and stay after a reload', async ({
+test('a place, a date, a wish and a dealbreaker are stored by keyboard, and stay after a reload', async ({
   page,
   member,
 }) => {
@@ -24,6 +24,13 @@ test('the place to travel to and the move-in date are stored by keyboard, and st
   await tabTo(page, moveIn);
   await page.keyboard.type('01152030');
   await expect(moveIn).toHaveValue('2030-01-15');
+  const smoking = page.getByRole('combobox', { name: 'Smoking' });
+  await tabTo(page, smoking);
+  await page.keyboard.type('Non-smoking home');
+  await expect(smoking).toHaveValue('no');
+  const dealbreaker = page.getByRole('checkbox', { name: 'Smoking' });
+  await tabTo(page, dealbreaker);
+  await page.keyboard.press('Space');
   await follow(page, page.getByRole('button', { name: 'Save Preferences' }));
   await expect(page.getByText('Your preferences are saved.')).toBeVisible();
 
@@ -31,6 +38,8 @@ test('the place to travel to and the move-in date are stored by keyboard, and st
   await expect(picked).toHaveText(name);
   await expect(page.getByLabel(/^Maximum distance/)).toHaveValue('3');
   await expect(moveIn).toHaveValue('2030-01-15');
+  await expect(smoking).toHaveValue('no');
+  await expect(dealbreaker).toBeChecked();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await storePreferences(member, {});
 });

@@ -157,15 +157,18 @@ test.describe('saved rooms of a visitor', () => {
 
 signedIn.describe('saved rooms of an account', () => {
   signedIn(
-    'are saved on the details page, and shown on another device',
+    'are saved on the details page by keyboard at 360 px, and shown on another device',
     async ({ page, browser, member }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
       const room = await posted();
       await page.goto(`/roommate/${room.id}`);
       const button = page.getByRole('button', {
         name: /^Save(?: this listing|d\. Remove from saved rooms)$/,
       });
-      await button.click();
+      await tabTo(page, button);
+      await page.keyboard.press('Space');
       await expect(button).toHaveAccessibleName(/^Saved/);
+      await expect(button).toBeFocused();
       await expect
         .poll(async () => {
           const headers = { authorization: `Bearer ${member.idToken}` };

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { interceptsRequests } from '@roommate/test-support/intercepts-requests';
-import { tabTo } from '@roommate/test-support/keyboard';
+import { follow, tabTo } from '@roommate/test-support/keyboard';
 import { endOfRequest, holdRequests, recordRequests } from '@roommate/test-support/network';
 import { all, expectTitles, seat, storeSearchRooms, WORD } from '@roommate/test-support/search-rooms';
 import { settled } from '@roommate/test-support/settled';
@@ -85,8 +85,9 @@ test('the area and the distance apply on a phone, by keyboard', async ({ page })
   await choose(page, 'Distance', 'Within 10 km');
   await shows('Show 3 rooms');
   await expectSearch(page, '&place=uttara&within=10', all);
-  await page.getByRole('link', { name: 'Remove filter: Within 10 km of Uttara' }).press('Enter');
+  await follow(page, page.getByRole('link', { name: 'Remove filter: Within 10 km of Uttara' }));
   await expectTitles(page, all);
+  await expect(page.getByRole('list', { name: 'Active filters' })).toBeFocused();
 });
 
 test('the date and the photo apply on a phone, by keyboard', async ({ page }) => {
