@@ -33,14 +33,17 @@ export const roomsByAge = (rooms: readonly Partial<ListingRecord>[]): ListingRec
     }),
   );
 
-/** Different listings: the number decides every value, and several share a time and a rent. */
+/**
+ * Different listings: the number decides every value, and several share a time and a rent. No value decides another one, so
+ * that a search with several filters has matches with each value.
+ */
 export const roomNumber = (n: number): ListingRecord =>
   searchableRoom({
     title: `Room ${n}`,
-    description: `With ${details[(n * 5) % details.length] ?? ''}`,
-    location: locations[(n * 11) % locations.length] ?? '',
-    rentAmount: 2000 + ((n * 37) % 40) * 500,
-    roomType: roomTypes[n % 2] ?? 'Single',
+    description: `With ${details[Math.floor(n / 16) % details.length] ?? ''}`,
+    location: locations[n % locations.length] ?? '',
+    rentAmount: 2000 + ((n * 37) % 41) * 500,
+    roomType: roomTypes[Math.floor(n / 8) % 2] ?? 'Single',
     availability: availabilities[n % 3 === 0 ? 1 : 0] ?? 'available',
     createdAt: new Date(START_MS + Math.floor(n / 3) * 1000),
   });
