@@ -4,7 +4,7 @@ import { useId, useMemo, useRef } from 'react';
 import type { Counted } from './area-texts.ts';
 import { viewAfterKey } from './map-keys.ts';
 import { MapMarker } from './map-marker.tsx';
-import { CHOSEN_ZOOM, fitted, zoomed, ZOOM_STEP, type MapView, type Size } from './map-view.ts';
+import { canZoomIn, CHOSEN_ZOOM, fitted, zoomed, ZOOM_STEP, type MapView, type Size } from './map-view.ts';
 import { markersOf, type Marker } from './markers.ts';
 import styles from './area-map.module.css';
 import { SchematicMap } from './schematic-map.tsx';
@@ -22,7 +22,8 @@ interface AreaMapProps {
   areas: readonly AreaWithRooms[];
   counted: Counted;
   isChosen: (area: AreaWithRooms) => boolean;
-  onChoose: (area: AreaWithRooms) => void;
+  /** Gets the areas of a marker. They are several where the closest zoom does not separate them. */
+  onChoose: (areas: readonly AreaWithRooms[]) => void;
 }
 
 const unmeasured: Size = { width: 0, height: 0 };
@@ -50,14 +51,16 @@ export function AreaMap({ areas, counted, isChosen, onChoose }: AreaMapProps) {
   const gestures = useGestures(map, view, setView);
   const isHinted = useTwoFingers(map);
   const helpId = useId();
+  const zoomsIn = (others: Marker['others']): boolean => others.length > 0 && canZoomIn(view);
   const open = ({ area, others }: Marker): void => {
-    if (others.length === 0) {
-      onChoose(area);
+    const group = [area, ...others];
+    if (!zoomsIn(others)) {
+      onChoose(group);
       return;
     }
-    const group = fitted(positions([area, ...others]), size, CHOSEN_ZOOM);
-    // Areas at the same spot never separate, but each click zooms in.
-    setView({ ...group, zoom: Math.max(group.zoom, view.zoom + ZOOM_STEP) });
+    const fit = fitted(positions(group), size, CHOSEN_ZOOM);
+    // Areas that are close together separate late, so each click zooms in.
+    setView(fit.zoom > view.zoom + ZOOM_STEP ? fit : zoomed({ ...fit, zoom: view.zoom }, ZOOM_STEP));
   };
   const press = (next: MapView | undefined) => () => setView(next);
   return (
@@ -98,6 +101,7 @@ export function AreaMap({ areas, counted, isChosen, onChoose }: AreaMapProps) {
                     counted={counted}
                     map={size}
                     isLarge={scale > 1}
+                    zoomsIn={zoomsIn(marker.others)}
                     isChosen={isChosen(marker.area)}
                     onChoose={() => open(marker)}
                   />

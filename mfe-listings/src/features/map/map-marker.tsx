@@ -13,6 +13,8 @@ interface MapMarkerProps {
   map: Size;
   /** Whether the text is larger than usual. The map has few such markers, and none is cut at its edge. */
   isLarge: boolean;
+  /** Whether a press zooms in on its areas. Else it chooses them. */
+  zoomsIn: boolean;
   isChosen: boolean;
   onChoose: () => void;
 }
@@ -33,11 +35,12 @@ function inside({ x, y }: Point, map: Size): string {
  * A marker: one area with its rent, or several areas, which a closer zoom separates. Its name for screen readers contains the
  * visible text, so that people can say what they see. It has a space between its parts, so no part begins with a comma.
  */
-export function MapMarker({ marker, counted, map, isLarge, isChosen, onChoose }: MapMarkerProps) {
+export function MapMarker({ marker, counted, map, isLarge, zoomsIn, isChosen, onChoose }: MapMarkerProps) {
   const { area, others, rooms, relation, at } = marker;
   const isGroup = others.length > 0;
   const isOne = rooms === 1 && relation === 'eq';
   const rent = isGroup ? medianRangeText(area, others, counted) : medianText(area, counted);
+  const detail = rent ?? (zoomsIn ? 'Zoom in' : undefined);
   // While it has the focus of the keyboard, the edge of the map must not cut it.
   const [isFocused, setFocused] = useState(false);
   const focus = ({ currentTarget }: FocusEvent<HTMLElement>) => {
@@ -50,12 +53,12 @@ export function MapMarker({ marker, counted, map, isLarge, isChosen, onChoose }:
       className={isChosen ? `${styles.marker} ${styles.chosen}` : styles.marker}
       // eslint-disable-next-line no-restricted-syntax -- only a browser knows the size of the map, and so its markers
       style={{ transform: isFocused || isLarge ? inside(at, map) : centred(at) }}
-      aria-pressed={isGroup ? undefined : isChosen}
+      aria-pressed={zoomsIn ? undefined : isChosen}
       onClick={onChoose}
       onFocus={focus}
       onBlur={() => setFocused(false)}
     >
-      {isGroup && rent !== undefined && <VisuallyHidden>Zoom in on </VisuallyHidden>}
+      {zoomsIn && rent !== undefined && <VisuallyHidden>Zoom in on </VisuallyHidden>}
       <span className={styles.count}>{countText(marker)}</span>
       <VisuallyHidden>{isOne ? ' room in ' : ' rooms in '}</VisuallyHidden>
       <span className={styles.text}>
@@ -65,7 +68,7 @@ export function MapMarker({ marker, counted, map, isLarge, isChosen, onChoose }:
         </span>
         {isGroup && <VisuallyHidden> more </VisuallyHidden>}
         {rent !== undefined && <VisuallyHidden> with a median of </VisuallyHidden>}
-        {(rent ?? isGroup) && <span className={styles.rent}>{rent ?? 'Zoom in'}</span>}
+        {detail !== undefined && <span className={styles.rent}>{detail}</span>}
       </span>
     </button>
   );

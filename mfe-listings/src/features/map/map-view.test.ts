@@ -1,4 +1,4 @@
-import { fitted, onMap, panned, readView, viewText, zoomed, type MapView } from './map-view.ts';
+import { canZoomIn, fitted, onMap, panned, readView, viewText, zoomed, type MapView } from './map-view.ts';
 
 const size = { width: 640, height: 480 };
 const view: MapView = { lat: 23.8, lng: 90.4, zoom: 12 };
@@ -51,6 +51,7 @@ describe('the view of the map', () => {
   it('stays near the city and within the zooms', () => {
     expect(zoomed(view, 99).zoom).toBe(15);
     expect(zoomed(view, -99).zoom).toBe(9);
+    expect([canZoomIn(view), canZoomIn(zoomed(view, 99))]).toEqual([true, false]);
     expect(panned(view, 1e7, 1e7).lat).toBeLessThan(24.1);
   });
 

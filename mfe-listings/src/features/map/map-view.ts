@@ -55,6 +55,8 @@ export function fitted(
   return limited({ x: (left + right) / 2, y: (top + bottom) / 2 }, zoom);
 }
 
+export const canZoomIn = ({ zoom }: MapView): boolean => zoom < MAX_ZOOM;
+
 /** The view after its content has moved by some pixels. */
 export function panned(view: MapView, dx: number, dy: number): MapView {
   const scale = pixelsPerKm(view.zoom);

@@ -1,4 +1,9 @@
-import type { AreaWithRooms, PageSearch, SearchTotal } from '@roommate/contracts';
+import {
+  SEARCH_PLACES_MAX,
+  type AreaWithRooms,
+  type PageSearch,
+  type SearchTotal,
+} from '@roommate/contracts';
 import { withQueries } from '@roommate/shell-api/query';
 import {
   ErrorState,
@@ -50,11 +55,12 @@ export const MapPanel = withQueries((props: MapPanelProps) => {
   const { places = [] } = search;
   const isChosen = ({ id, around }: AreaWithRooms) => [id, ...around].some((one) => places.includes(one));
   const chosen = areas.data?.areas.filter(isChosen) ?? [];
-  const choose = ({ id }: AreaWithRooms): void => {
+  const choose = (areas: readonly AreaWithRooms[]): void => {
+    const ids = areas.slice(0, SEARCH_PLACES_MAX).map(({ id }) => id);
     goTo((newest) =>
       withFilters(newest, undefined, ({ places: all = [] }) => {
-        const isAlone = all.length === 1 && all[0] === id;
-        return { places: isAlone ? [] : [id], near: undefined, within: undefined };
+        const isAlone = all.length === ids.length && ids.every((id) => all.includes(id));
+        return { places: isAlone ? [] : ids, near: undefined, within: undefined };
       }),
     );
   };
