@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { FastifyReply } from 'fastify';
+import { countRefusal } from './count-refusal.ts';
 import { siteFixture, type SiteFixture } from '../testing/site-fixture.ts';
 
 const LIMITS = { 'ratelimit-policy': '"writes-address";q=9;w=60', ratelimit: '"writes-address";r=7;t=42' };
@@ -72,6 +74,20 @@ describe('a request below /api that the site refuses', () => {
     const { statusCode, headers } = await send(request);
     expect([400, 404, 413]).toContain(statusCode);
     expect(headers).not.toHaveProperty('ratelimit');
+  });
+
+  it.each(Object.entries(refused))('tells nobody to try again when the API fails: %s', async (_, request) => {
+    respond = (response) => response.writeHead(503, { 'retry-after': '5' }).end('{}');
+    const { statusCode, headers } = await send(request);
+    expect([400, 404, 413]).toContain(statusCode);
+    expect(headers).not.toHaveProperty('retry-after');
+  });
+
+  it('is not counted without the address of the caller', async () => {
+    const request = { id: 'a', method: 'GET', ip: undefined };
+    const { port } = api.address() as AddressInfo;
+    await countRefusal(`http://127.0.0.1:${port}`, request, {} as FastifyReply);
+    expect(seen).toEqual([]);
   });
 
   it('is refused when the API is too slow to count it', async () => {

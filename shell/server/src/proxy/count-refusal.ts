@@ -9,7 +9,10 @@ const TIMEOUT_MS = 1000;
 
 const readMethods = ['GET', 'HEAD', 'OPTIONS'];
 
-export type Refused = Pick<FastifyRequest, 'id' | 'ip' | 'method'>;
+interface Refused extends Pick<FastifyRequest, 'id' | 'method'> {
+  /** Undefined for a connection that has ended, which nobody counts. */
+  ip: string | undefined;
+}
 
 /**
  * Lets the API count a request that the site refuses, and adds the headers of the limits to the refusal. Only the API knows
@@ -22,11 +25,13 @@ export async function countRefusal(
   { id, ip, method }: Refused,
   reply: FastifyReply,
 ): Promise<string | undefined> {
+  if (ip === undefined) return undefined;
   try {
     const { status, headers, body } = await ask(apiUrl, readMethods.includes(method) ? method : 'POST', {
       'x-forwarded-for': ip,
       'x-request-id': id,
     });
+    if (status >= 500) return undefined;
     void reply.headers(headers);
     if (status !== 429) return undefined;
     void reply.code(status).type(PROBLEM_CONTENT_TYPE);
