@@ -1,4 +1,5 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { isReadMethod } from '@roommate/server/http';
 import type { FastifyRequest } from 'fastify';
 import { AccountStates } from '../accounts/account-states.ts';
 import { problem } from '../problems/problem.ts';
@@ -6,8 +7,6 @@ import { problem } from '../problems/problem.ts';
 /** The message for a caller whose account or sign-in has ended. */
 export const REVOKED_TOKEN =
   'Your account was deleted or disabled, or this sign-in was ended. Sign in again.';
-
-const readMethods = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
  * Refuses changes with a valid token of a deleted or disabled account, or with a revoked token. API keys live longer than
@@ -21,7 +20,7 @@ export class RevocationGuard implements CanActivate {
     const { method, user } = context.switchToHttp().getRequest<FastifyRequest>();
     if (!user) return true;
     const isProgram = user.scopes !== undefined;
-    if (!isProgram && readMethods.includes(method)) return true;
+    if (!isProgram && isReadMethod(method)) return true;
     const account = await this.accounts.get(user.uid);
     // Undefined: the provider does not respond. The token is valid and expires within an hour.
     if (account === undefined) return true;

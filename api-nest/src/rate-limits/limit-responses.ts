@@ -1,10 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { PROBLEM_CONTENT_TYPE } from '@roommate/server/http';
+import { isReadMethod, PROBLEM_CONTENT_TYPE } from '@roommate/server/http';
 import { toProblem } from '../problems/to-problem.ts';
 import type { AddressLimit, Sender } from './address-limit.ts';
 import { hasQuota } from './quota-headers.ts';
-
-const readMethods = ['GET', 'HEAD', 'OPTIONS'];
 
 /** A refusal. Preflight requests of browsers stay free. */
 const isRefusal = ({ method }: FastifyRequest, { statusCode }: FastifyReply): boolean =>
@@ -21,7 +19,7 @@ export async function limitResponse(
   reply: FastifyReply,
   sender: Sender = request,
 ): Promise<void> {
-  const tier = readMethods.includes(request.method) ? 'reads' : 'writes';
+  const tier = isReadMethod(request.method) ? 'reads' : 'writes';
   if (isRefusal(request, reply)) await limit.count(tier, sender, reply, 1);
   if (!hasQuota(reply)) await limit.show(tier, sender, reply);
 }

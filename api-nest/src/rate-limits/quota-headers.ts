@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { CountedBy, RateLimitTier } from './rate-limit-tiers.ts';
 
-/** The state of one limit after it counted a request. */
+/** The state of one limit. */
 export interface Quota {
   tier: RateLimitTier;
   by: CountedBy;
@@ -15,10 +15,10 @@ export interface Quota {
 
 export type ReportQuota = (quota: Quota) => void;
 
-/** The limits that counted the request of a response. */
+/** The limits that a response shows. */
 const quotas = new WeakMap<FastifyReply, Quota[]>();
 
-/** Whether a limit counted the request of a response. */
+/** Whether a response shows a limit. */
 export const hasQuota = (reply: FastifyReply): boolean => quotas.has(reply);
 
 /**

@@ -107,7 +107,6 @@ export class RateLimiter implements OnApplicationShutdown {
 const pointsOf = ({ points }: RateLimiterAbstract, cost: number): number =>
   Math.min(cost, Math.ceil(points * MAX_SHARE));
 
-/** The state of a limit after it counted. */
 const quotaOf = (
   { points, duration }: RateLimiterAbstract,
   tier: CountedTier,

@@ -12,6 +12,7 @@ export {
   URL_NOT_VALID,
 } from './messages.ts';
 export { type FieldError, PROBLEM_CONTENT_TYPE, problemDetails, sendProblem } from './problem-details.ts';
+export { isReadMethod } from './read-methods.ts';
 export { refuseCompressed } from './refuse-compressed.ts';
 export { refuseForeignHosts } from './refuse-foreign-hosts.ts';
 export { refuseLarge } from './refuse-large.ts';

@@ -1,11 +1,10 @@
 import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { problemDetails, sendProblem } from './problem-details.ts';
+import { isReadMethod } from './read-methods.ts';
 
 const FOREIGN_HOST = 'This development server does not serve this host name. Set SITE_URL to use it.';
 const FOREIGN_ORIGIN = 'Pages of this origin may not send changes. Add it to CORS_ORIGINS to allow it.';
-
-const readMethods = ['GET', 'HEAD', 'OPTIONS'];
 
 interface Own {
   /** The public URLs of the server. */
@@ -54,7 +53,7 @@ export function refuseForeignHosts(app: FastifyInstance, own: Own = {}): void {
     const isKnown = host !== '' && (host === last || isOwnHost(host, own.urls ?? []));
     if (isKnown) last = host;
     if (!isKnown) sendProblem(reply, problemDetails(403, FOREIGN_HOST));
-    else if (readMethods.includes(request.method) || mayChange(request, own)) done();
+    else if (isReadMethod(request.method) || mayChange(request, own)) done();
     else sendProblem(reply, problemDetails(403, FOREIGN_ORIGIN));
   });
 }
