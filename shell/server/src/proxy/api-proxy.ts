@@ -6,6 +6,7 @@ import type { SiteOptions } from '../config/site-options.ts';
 import { acceptBodies } from './accept-bodies.ts';
 import { ApiDispatcher } from './api-dispatcher.ts';
 import { WholeBody } from './api-response.ts';
+import type { CountRefusal } from './count-refusal.ts';
 import { forwardedHeaders, forwardedToClient } from './forwarded-headers.ts';
 import { acceptMethods } from './forwarded-methods.ts';
 import { sendApiHeaders } from './own-responses.ts';
@@ -33,13 +34,17 @@ export const isForwarded = ({ routeOptions: { url } }: FastifyRequest): boolean 
   url === '/api' || url?.startsWith('/api/') === true;
 
 /** Forwards everything below /api to the API without the prefix. Streams the bodies of responses. */
-export async function apiProxy(app: FastifyInstance, options: ForwardingOptions): Promise<void> {
+export async function apiProxy(
+  app: FastifyInstance,
+  options: ForwardingOptions,
+  countRefusal: CountRefusal,
+): Promise<void> {
   const { origin, pathname } = new URL(options.apiUrl);
   await app.register(async (scope) => {
     refuseLarge(scope);
     acceptBodies(scope);
     const httpMethods = acceptMethods(scope);
-    sendApiHeaders(scope, options);
+    sendApiHeaders(scope, options, countRefusal);
     scope.setErrorHandler((error, request, reply) => {
       const problem = proxyProblem(error);
       if (problem.status >= 500) request.log.error(error, 'a request could not be forwarded');

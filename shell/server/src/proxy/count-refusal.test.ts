@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyReply } from 'fastify';
-import { countRefusal } from './count-refusal.ts';
+import { refusalCounter } from './count-refusal.ts';
 import { siteFixture, type SiteFixture } from '../testing/site-fixture.ts';
 
 const LIMITS = { 'ratelimit-policy': '"writes-address";q=9;w=60', ratelimit: '"writes-address";r=7;t=42' };
@@ -86,13 +86,20 @@ describe('a request below /api that the site refuses', () => {
   it('is not counted without the address of the caller', async () => {
     const request = { id: 'a', method: 'GET', ip: undefined };
     const { port } = api.address() as AddressInfo;
-    await countRefusal(`http://127.0.0.1:${port}`, request, {} as FastifyReply);
+    await refusalCounter(`http://127.0.0.1:${port}`)(request, {} as FastifyReply);
     expect(seen).toEqual([]);
   });
 
   it('is refused when the API is too slow to count it', async () => {
     respond = () => undefined;
     expect((await send(refused['a large body'])).statusCode).toBe(413);
+  });
+
+  it('leaves a stalled API alone after 32 that wait for it', async () => {
+    respond = () => undefined;
+    const responses = await Promise.all(Array.from({ length: 40 }, () => send(refused['a double slash'])));
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 40 }, () => 404));
+    expect(seen).toHaveLength(32);
   });
 
   it('does not count outside /api', async () => {

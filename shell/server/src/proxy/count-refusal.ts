@@ -1,4 +1,4 @@
-import { PROBLEM_CONTENT_TYPE } from '@roommate/server/http';
+import { isReadMethod, PROBLEM_CONTENT_TYPE } from '@roommate/server/http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { fetchApi } from './fetch-api.ts';
 
@@ -7,7 +7,8 @@ const PATH = '/refused-by-the-site';
 /** A refusal must not wait for a slow API. */
 const TIMEOUT_MS = 1000;
 
-const readMethods = ['GET', 'HEAD', 'OPTIONS'];
+/** A stalled API must not collect connections. Further refusals go out without limits. */
+const MAX_UNDER_WAY = 32;
 
 interface Refused extends Pick<FastifyRequest, 'id' | 'method'> {
   /** Undefined for a connection that has ended, which nobody counts. */
@@ -17,28 +18,32 @@ interface Refused extends Pick<FastifyRequest, 'id' | 'method'> {
 /**
  * Lets the API count a request that the site refuses, and adds the headers of the limits to the refusal. Only the API knows
  * the limits. When it does not respond, the refusal has no such headers.
- * @param apiUrl base URL of the API
  * @returns the body that replaces the refusal when the caller sent too many requests: `reply` is then a 429
  */
-export async function countRefusal(
-  apiUrl: string,
-  { id, ip, method }: Refused,
-  reply: FastifyReply,
-): Promise<string | undefined> {
-  if (ip === undefined) return undefined;
-  try {
-    const { status, headers, body } = await ask(apiUrl, readMethods.includes(method) ? method : 'POST', {
-      'x-forwarded-for': ip,
-      'x-request-id': id,
-    });
-    if (status >= 500) return undefined;
-    void reply.headers(headers);
-    if (status !== 429) return undefined;
-    void reply.code(status).type(PROBLEM_CONTENT_TYPE);
-    return body;
-  } catch {
-    return undefined;
-  }
+export type CountRefusal = (refused: Refused, reply: FastifyReply) => Promise<string | undefined>;
+
+/** @param apiUrl base URL of the API */
+export function refusalCounter(apiUrl: string): CountRefusal {
+  let underWay = 0;
+  return async ({ id, ip, method }, reply) => {
+    if (ip === undefined || underWay >= MAX_UNDER_WAY) return undefined;
+    underWay += 1;
+    try {
+      const { status, headers, body } = await ask(apiUrl, isReadMethod(method) ? method : 'POST', {
+        'x-forwarded-for': ip,
+        'x-request-id': id,
+      });
+      if (status >= 500) return undefined;
+      void reply.headers(headers);
+      if (status !== 429) return undefined;
+      void reply.code(status).type(PROBLEM_CONTENT_TYPE);
+      return body;
+    } catch {
+      return undefined;
+    } finally {
+      underWay -= 1;
+    }
+  };
 }
 
 async function ask(apiUrl: string, method: string, headers: Record<string, string>) {

@@ -1,7 +1,7 @@
 import { apiHeaders, EXPOSED_HEADERS } from '@roommate/server/http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { SiteOptions } from '../config/site-options.ts';
-import { countRefusal } from './count-refusal.ts';
+import type { CountRefusal } from './count-refusal.ts';
 
 type Origins = SiteOptions['corsOrigins'];
 
@@ -20,13 +20,14 @@ function allowOrigin(reply: FastifyReply, origin: string | undefined, allowed: O
  */
 export function sendApiHeaders(
   scope: FastifyInstance,
-  { apiUrl, corsOrigins, production }: Pick<SiteOptions, 'apiUrl' | 'corsOrigins' | 'production'>,
+  { corsOrigins, production }: Pick<SiteOptions, 'corsOrigins' | 'production'>,
+  countRefusal: CountRefusal,
 ): void {
   const headers = apiHeaders(production === true);
   scope.addHook('onSend', (request, reply, payload, done) => {
     if (reply.hasHeader('api-version')) return done(null, payload);
     allowOrigin(reply.headers(headers), request.headers.origin, corsOrigins);
     if (reply.statusCode < 400 || reply.statusCode >= 500) return done(null, payload);
-    void countRefusal(apiUrl, request, reply).then((tooMany) => done(null, tooMany ?? payload));
+    void countRefusal(request, reply).then((tooMany) => done(null, tooMany ?? payload));
   });
 }

@@ -8,16 +8,17 @@ import {
 } from '@roommate/server/http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteOptions } from '../config/site-options.ts';
-import { countRefusal } from './count-refusal.ts';
+import type { CountRefusal } from './count-refusal.ts';
 
 /**
  * Creates Fastify's `frameworkErrors`: refuses a URL that the router cannot decode. Hooks do not run for it.
  * @param pageHeaders of responses outside /api
  */
 export function refuseMalformed(
-  { apiUrl, production }: Pick<SiteOptions, 'apiUrl' | 'production'>,
+  { production }: Pick<SiteOptions, 'production'>,
   pageHeaders: Record<string, string>,
   trusts: ReturnType<typeof trustedProxies>,
+  countRefusal: CountRefusal,
 ) {
   const ownHeaders = apiHeaders(production === true);
   return (_error: Error, request: FastifyRequest, reply: FastifyReply): void => {
@@ -29,7 +30,6 @@ export function refuseMalformed(
       else sendProblem(reply, problemDetails(400, URL_NOT_VALID, { code: 'malformed_request' }));
     };
     if (!isApi) refuse();
-    else
-      void countRefusal(apiUrl, { id, method, ip: addressOfUnrouted(request, trusts) }, reply).then(refuse);
+    else void countRefusal({ id, method, ip: addressOfUnrouted(request, trusts) }, reply).then(refuse);
   };
 }

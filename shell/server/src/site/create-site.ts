@@ -23,6 +23,7 @@ import { pageRoutes } from '../page/page-routes.ts';
 import { renderedPageWriter } from '../page/render-page.ts';
 import { previewRoutes } from '../preview/preview-routes.ts';
 import { apiProxy, isForwarded } from '../proxy/api-proxy.ts';
+import { refusalCounter } from '../proxy/count-refusal.ts';
 import { emulatorProxy } from '../proxy/emulator-proxy.ts';
 import { refuseMalformed } from '../proxy/refuse-malformed.ts';
 import { startRendering } from '../rendering/start-rendering.ts';
@@ -44,6 +45,7 @@ export async function createSite(
 ): Promise<FastifyInstance> {
   const headers = siteHeaders(policy, options.production);
   const trusts = trustedProxies(options.trustedProxies ?? []);
+  const countRefusal = refusalCounter(options.apiUrl);
   const app = Fastify({
     ...connectionLimits(),
     logger,
@@ -53,7 +55,7 @@ export async function createSite(
     return503OnClosing: false,
     trustProxy: trusts,
     clientErrorHandler: refuseUnreadable(headers),
-    frameworkErrors: refuseMalformed(options, headers, trusts),
+    frameworkErrors: refuseMalformed(options, headers, trusts, countRefusal),
   });
   drainConnections(app, options.drainMs);
   sendRequestIds(app);
@@ -86,7 +88,7 @@ export async function createSite(
   searchEngineRoutes(app, options);
   serviceWorkerRoute(app, options);
   await releaseAssets(app, options.releases.folder);
-  await apiProxy(app, options);
+  await apiProxy(app, options, countRefusal);
   if (options.emulatorUrl !== undefined) await emulatorProxy(app, options.emulatorUrl);
   pageRoutes(app, options, { traffic, rendering, policy });
   sendPlainTextErrors(app);
