@@ -26,6 +26,7 @@ interface AreaMapProps {
   onChoose: (areas: readonly AreaWithRooms[]) => void;
 }
 
+const groupOf = ({ area, others }: Marker): AreaWithRooms[] => [area, ...others];
 const unmeasured: Size = { width: 0, height: 0 };
 const positions = (areas: readonly AreaWithRooms[]) => areas.map(({ at }) => at);
 
@@ -52,9 +53,9 @@ export function AreaMap({ areas, counted, isChosen, onChoose }: AreaMapProps) {
   const isHinted = useTwoFingers(map);
   const helpId = useId();
   const zoomsIn = (others: Marker['others']): boolean => others.length > 0 && canZoomIn(view);
-  const open = ({ area, others }: Marker): void => {
-    const group = [area, ...others];
-    if (!zoomsIn(others)) {
+  const open = (marker: Marker): void => {
+    const group = groupOf(marker);
+    if (!zoomsIn(marker.others)) {
       onChoose(group);
       return;
     }
@@ -102,7 +103,7 @@ export function AreaMap({ areas, counted, isChosen, onChoose }: AreaMapProps) {
                     map={size}
                     isLarge={scale > 1}
                     zoomsIn={zoomsIn(marker.others)}
-                    isChosen={isChosen(marker.area)}
+                    isChosen={groupOf(marker).every(isChosen)}
                     onChoose={() => open(marker)}
                   />
                 </li>

@@ -56,10 +56,13 @@ export const MapPanel = withQueries((props: MapPanelProps) => {
   const isChosen = ({ id, around }: AreaWithRooms) => [id, ...around].some((one) => places.includes(one));
   const chosen = areas.data?.areas.filter(isChosen) ?? [];
   const choose = (areas: readonly AreaWithRooms[]): void => {
-    const ids = areas.slice(0, SEARCH_PLACES_MAX).map(({ id }) => id);
+    const all = areas.map(({ id }) => id);
+    // An area includes its parts. Those with the most rooms come first.
+    const whole = areas.filter(({ around }) => !around.some((one) => all.includes(one)));
+    const ids = whole.slice(0, SEARCH_PLACES_MAX).map(({ id }) => id);
     goTo((newest) =>
-      withFilters(newest, undefined, ({ places: all = [] }) => {
-        const isAlone = all.length === ids.length && ids.every((id) => all.includes(id));
+      withFilters(newest, undefined, ({ places: before = [] }) => {
+        const isAlone = before.length === ids.length && ids.every((id) => before.includes(id));
         return { places: isAlone ? [] : ids, near: undefined, within: undefined };
       }),
     );
