@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Link } from './router.ts';
+import { isAskedBeforeClosing } from './testing/closing-tab.ts';
 import { createTestShell } from './testing/create-test-shell.ts';
 import { confirmLeaving, hasUnsavedChanges, useUnsavedGuard, type PageEnd } from './unsaved-guard.ts';
 
@@ -41,9 +42,7 @@ describe('useUnsavedGuard', () => {
 
   it('does not ask before a navigation that keeps the edits, but before the tab or the session ends', async () => {
     const { answers, answer, follow } = renderEdited('tab-or-session');
-    const closing = new Event('beforeunload', { cancelable: true });
-    window.dispatchEvent(closing);
-    expect(closing.defaultPrevented).toBe(true);
+    expect(isAskedBeforeClosing()).toBe(true);
     expect(hasUnsavedChanges()).toBe(true);
     const leaving = confirmLeaving();
     await answer(0, false);

@@ -3,6 +3,7 @@
  * standalone remote in a browser (`runStandalone`).
  */
 export { runStandalone } from './standalone/run-standalone.tsx';
+export { closeOnceSaved, isAskedBeforeClosing } from './closing-tab.ts';
 export { createTestShell, type TestShell, type TestShellOptions } from './create-test-shell.ts';
 export type { OpenDialog } from './recorded-dialogs.ts';
 export type { RecordedToast } from './recorded-notifications.ts';

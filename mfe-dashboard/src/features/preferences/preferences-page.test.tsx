@@ -1,4 +1,10 @@
-import { createTestShell, renderRoutes, sampleUser } from '@roommate/shell-api/testing';
+import {
+  closeOnceSaved,
+  createTestShell,
+  isAskedBeforeClosing,
+  renderRoutes,
+  sampleUser,
+} from '@roommate/shell-api/testing';
 import { getQueryClient } from '@roommate/shell-api/query';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -156,18 +162,11 @@ it('keeps what the user types while the preferences are deleted', async () => {
 
 it('asks nothing from the moment the preferences are saved, before the form renders again', async () => {
   const { shell, events } = await open();
-  const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
   await events.type(rent(), '8000');
-  expect(isAsked()).toBe(true);
+  expect(isAskedBeforeClosing()).toBe(true);
   const respond = shell.api.hold();
   await events.click(save());
-  const asks: boolean[] = [];
-  void (async () => {
-    for (let turn = 0; turn < 50; turn += 1) {
-      await Promise.resolve();
-      if (shell.notifications.toasts.length > 0) asks.push(isAsked());
-    }
-  })();
+  const asks = closeOnceSaved(() => shell.notifications.toasts.length > 0);
   respond();
   await waitFor(() => expect(asks.length).toBeGreaterThan(0));
   expect(asks).not.toContain(true);

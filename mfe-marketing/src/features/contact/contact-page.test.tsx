@@ -1,5 +1,11 @@
 import { businessHours, supportContact, TOAST_AUTO_CLOSE_MS } from '@roommate/contracts';
-import { createTestShell, renderRoutes, sampleUser } from '@roommate/shell-api/testing';
+import {
+  closeOnceSaved,
+  createTestShell,
+  isAskedBeforeClosing,
+  renderRoutes,
+  sampleUser,
+} from '@roommate/shell-api/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { routes } from '../../routes.tsx';
@@ -24,7 +30,6 @@ async function open(options: Parameters<typeof createTestShell>[0] = {}) {
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const values = () => ['Name', 'Email', 'Subject', 'Message'].map((name) => field(name).value);
 /** Whether the browser asks before the tab closes. */
-const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 const button = () => screen.getByRole<HTMLButtonElement>('button');
 
 async function fillIn(user: ReturnType<typeof userEvent.setup>, changed: Partial<typeof message> = {}) {
@@ -132,16 +137,10 @@ it('asks nothing from the moment the message is sent, before the form renders ag
   const { shell, user } = await open();
   const respond = shell.api.hold();
   await fillIn(user);
-  expect(isAsked()).toBe(true);
+  expect(isAskedBeforeClosing()).toBe(true);
   await user.click(button());
   await waitFor(() => expect(button()).toBeDisabled());
-  const asks: boolean[] = [];
-  void (async () => {
-    for (let turn = 0; turn < 50; turn += 1) {
-      await Promise.resolve();
-      if (shell.notifications.toasts.length > 0) asks.push(isAsked());
-    }
-  })();
+  const asks = closeOnceSaved(() => shell.notifications.toasts.length > 0);
   respond();
   await waitFor(() => expect(asks.length).toBeGreaterThan(0));
   expect(asks).not.toContain(true);

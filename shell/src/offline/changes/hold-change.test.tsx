@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { NetworkError, setSession } from '@roommate/shell-api';
-import { sampleUser } from '@roommate/shell-api/testing';
+import { isAskedBeforeClosing, sampleUser } from '@roommate/shell-api/testing';
 import { sampleChange } from '../../testing/sample-change.ts';
 import { readChanges, useWaitingCount } from '../waiting-changes.ts';
 import { holdChange, waitForConnection } from './hold-change.ts';
@@ -38,14 +38,13 @@ it('counts the changes that wait', () => {
 });
 
 it('asks before the tab closes only if that would lose a change', async () => {
-  const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
   const change = hold();
-  expect(isAsked()).toBe(false);
+  expect(isAskedBeforeClosing()).toBe(false);
   const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('', 'QuotaExceededError');
   });
   const lost = hold({ id: 'lost' });
-  expect(isAsked()).toBe(true);
+  expect(isAskedBeforeClosing()).toBe(true);
   setItem.mockRestore();
   goOnline();
   await Promise.all([change, lost]);
