@@ -28,7 +28,8 @@ test('home offers only quick links that find rooms, by keyboard', async ({ page,
     const beyond = () =>
       link.evaluate((element) => {
         const row = element.closest('ul')?.getBoundingClientRect();
-        return element.getBoundingClientRect().right - (row?.right ?? 0);
+        const { left, right } = element.getBoundingClientRect();
+        return Math.max(right - (row?.right ?? 0), (row?.left ?? 0) - left);
       });
     await expect.poll(beyond).toBeLessThanOrEqual(0);
   }

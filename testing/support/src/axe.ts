@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, type Page } from '@playwright/test';
+import { expect, type JSHandle, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -34,21 +34,25 @@ async function violations(page: Page): Promise<string[]> {
 }
 
 /** A browser does not update the colours of content that it skips, and axe would read those of the other scheme. */
-const showSkippedContent = (page: Page): Promise<void> =>
-  page.evaluate(() => {
+const showSkippedContent = (page: Page): Promise<JSHandle<CSSStyleSheet>> =>
+  page.evaluateHandle(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { content-visibility: visible !important; }');
     document.adoptedStyleSheets.push(sheet);
+    return sheet;
   });
-const skipContentAgain = (page: Page): Promise<void> =>
-  page.evaluate(() => void document.adoptedStyleSheets.pop());
 
 /** Expects that axe finds no violation of WCAG 2.2 AA on the page as it is now. It checks both light and dark. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await showSkippedContent(page);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    expect.soft(await violations(page), `${page.url()} in ${colorScheme}`).toEqual([]);
+  const sheet = await showSkippedContent(page);
+  try {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      expect.soft(await violations(page), `${page.url()} in ${colorScheme}`).toEqual([]);
+    }
+  } finally {
+    await sheet.evaluate((own) => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== own);
+    });
   }
-  await skipContentAgain(page);
 }
