@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { demoAccounts } from '@roommate/contracts';
 import { startProduct } from '@roommate/test-support/product';
 import { databaseUriOf, environmentFor } from '@roommate/test-support/product-environment';
@@ -9,6 +8,7 @@ import { sessionOf, type Session } from '@roommate/test-support/session';
 import type { Browser } from 'playwright-core';
 import { fill } from '../servers/fill.ts';
 import { isOk } from '../servers/measured-server.ts';
+import { becomesReady } from '../servers/processes.ts';
 
 /** Older than the demo listings, so that pages show the same cards in each database. */
 const OLDER_MS = 30 * 24 * 60 * 60 * 1000;
@@ -33,7 +33,7 @@ async function anyListing(url: string): Promise<string> {
 async function addListings(database: string, url: string, count: number): Promise<void> {
   console.log(`Adding ${count} listings...`);
   await fill(database, count, Date.now() - OLDER_MS);
-  while (!(await isOk(`${url}/api/health/ready`))) await setTimeout(200);
+  await becomesReady('the API', () => isOk(`${url}/api/health/ready`));
 }
 
 /**

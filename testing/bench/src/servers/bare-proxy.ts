@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
-import { Registry, serveMetrics } from '@roommate/server/telemetry';
 import { Pool, type Dispatcher } from 'undici';
+import { serveBare } from './bare-endpoint.ts';
 
 /**
  * What the site is compared with: `node:http` and undici, and nothing else. No checks of paths, headers and bodies, no
  * limits, no log, no metrics of requests.
  */
-const { BARE_PORT = '', BARE_METRICS_PORT = '', API_URL = '' } = process.env;
+const { API_URL = '' } = process.env;
 const pool = new Pool(API_URL, { connections: 128 });
 
 const server = createServer((request, response) => {
@@ -21,12 +21,6 @@ const server = createServer((request, response) => {
   pool
     .stream(sent, (received) => response.writeHead(received.statusCode, received.headers))
     .catch((error: unknown) => response.destroy(error as Error));
-}).listen(Number(BARE_PORT), '127.0.0.1');
-
-const metrics = { host: '127.0.0.1', port: Number(BARE_METRICS_PORT) };
-const endpoint = await serveMetrics(new Registry(), metrics, console.error);
-process.once('SIGTERM', () => {
-  server.closeAllConnections();
-  server.close();
-  void Promise.all([endpoint.close(), pool.close()]);
 });
+
+await serveBare(server, () => pool.close());

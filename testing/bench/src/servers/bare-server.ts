@@ -1,13 +1,13 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { Registry, serveMetrics } from '@roommate/server/telemetry';
 import { MongoClient, ObjectId } from 'mongodb';
+import { serveBare } from './bare-endpoint.ts';
 
 /**
  * What the API is compared with: `node:http` and the database driver, and nothing else. No validation, no tokens, no limits,
  * no log, no metrics of requests.
  */
-const { BARE_PORT = '', BARE_METRICS_PORT = '', MONGODB_URI = '' } = process.env;
+const { MONGODB_URI = '' } = process.env;
 const client = await MongoClient.connect(MONGODB_URI);
 const listings = client.db().collection('listings');
 const projection = { recentLikers: 0, recentUnlikers: 0, likersMoved: 0, words: 0 };
@@ -37,12 +37,6 @@ const server = createServer((request, response) => {
     return listings.updateOne({ _id }, { $set: { ...fields, updatedAt: new Date() } });
   };
   void respond().then((body) => send(response, body));
-}).listen(Number(BARE_PORT), '127.0.0.1');
-
-const metrics = { host: '127.0.0.1', port: Number(BARE_METRICS_PORT) };
-const endpoint = await serveMetrics(new Registry(), metrics, console.error);
-process.once('SIGTERM', () => {
-  server.closeAllConnections();
-  server.close();
-  void Promise.all([endpoint.close(), client.close()]);
 });
+
+await serveBare(server, () => client.close());
