@@ -3,7 +3,7 @@ import type { PositionTracker } from '../scroll-position/position-tracker.ts';
 import { rowsAt, sameRows, type ListingRows } from './rows.ts';
 import { useGridLayout } from './use-grid-layout.ts';
 
-/** It fills the rest of a usual screen. Each further row would delay the first paint of the page. */
+/** On a phone, it fills the rest of the screen. Each further row would delay the first paint of the page. */
 const FIRST_ROWS = 1;
 
 /**
