@@ -35,6 +35,12 @@ const ahead = (loaderOf: (code: DataCode) => (page: Page) => unknown): PageHandl
   },
 });
 
+/** The layout of pages with queries. Browse starts without them: docs/decisions/0388-browse-without-queries.md. */
+async function loadQueryLayout() {
+  const { QueryLayout } = await import('@roommate/shell-api/query');
+  return { Component: QueryLayout };
+}
+
 /** The pages of this remote. remote.json declares the same paths and their access to the shell. */
 export const routes: RouteObject[] = [
   {
@@ -44,7 +50,7 @@ export const routes: RouteObject[] = [
     lazy: () => withSearchCode(import('./features/browse/browse-page.tsx')),
   },
   {
-    lazy: () => import('./query-layout-route.ts'),
+    lazy: loadQueryLayout,
     children: [
       {
         path: pagePaths.areas,
