@@ -39,7 +39,8 @@ export const shellConfig =
       // Further files have their packages with them: each file is a request. The sign-in pages share one.
       splitChunks: {
         preset: 'none',
-        chunks: 'async',
+        // What signed-in people load is one request, too: it shares nothing.
+        chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== 'signed-in',
         cacheGroups: {
           defaultVendors: false,
           signIn: { name: 'sign-in', minChunks: Math.ceil(pages.length / 2), minSize: 0 },

@@ -1,12 +1,17 @@
 import { lateClient } from '@roommate/api-client/late-client';
 import { log, NetworkError, type ApiClient } from '@roommate/shell-api';
 import { CodeOnDemand } from '@roommate/ui';
+import { mayBeSignedIn } from '../auth/may-be-signed-in.ts';
 import type { Senders } from '../offline/senders.ts';
 
 /** The client of the API. Its code comes after the page: a page from the server has its data. */
 export const apiCode = new CodeOnDemand(
   'The client of the API',
-  () => import(/* webpackChunkName: "api" */ './create-api.ts'),
+  () =>
+    mayBeSignedIn()
+      ? // Signed-in people need the code of the sign-in, too: one request.
+        import(/* webpackChunkName: "signed-in" */ './create-api.ts')
+      : import(/* webpackChunkName: "api" */ './create-api.ts'),
   log,
 );
 

@@ -16,6 +16,7 @@ import {
   unoptimizedImages,
   loadedLibraries,
   loadedImages,
+  loadedScripts,
   scrollThrough,
   withoutAvif,
 } from '@roommate/test-support/weight';
@@ -52,6 +53,12 @@ const rooms = heaviest.map(({ image }, index) => ({
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',
 }));
+
+/** On a fast connection, the code of the next pages loads ahead. */
+const loadNothingAhead = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } });
+  });
 
 async function weigh(page: Page, path: string): Promise<void> {
   for (const list of ['/roommates', '/roommates/available', '/roommates/mylistings']) {
@@ -111,13 +118,21 @@ signedIn.describe('design 8 Light: images of the signed-in pages', () => {
   }
 });
 
+signedIn('a room needs few files for a signed-in person', async ({ page, member }) => {
+  const id = await postRoom(member, newRoom());
+  await loadNothingAhead(page);
+  await page.goto(`/roommate/${id}`);
+  await fullyLoaded(page);
+  const scripts = (await loadedScripts(page)).map((url) => new URL(url).pathname);
+  // The container, its routes and the page. The layout with queries needs no file of its own.
+  expect(scripts.filter((path) => path.startsWith('/mfe/'))).toHaveLength(3);
+  // The client of the API comes with the sign-in, and nothing of the sign-in pages.
+  expect(scripts).toContainEqual(expect.stringMatching(/\/signed-in\.\w+\.js$/));
+  expect(scripts).not.toContainEqual(expect.stringMatching(/\/(api|sign-in)\.\w+\.js$/));
+});
+
 test.describe('design 8 Light: a page loads only the libraries that it needs', () => {
-  test.beforeEach(({ page }) =>
-    // On a fast connection, the code of the next pages loads ahead.
-    page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } });
-    }),
-  );
+  test.beforeEach(({ page }) => loadNothingAhead(page));
 
   for (const path of publicRoutes) {
     test(path, async ({ page }) => {

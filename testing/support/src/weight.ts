@@ -87,13 +87,15 @@ export async function librariesIn(page: Page, scripts: readonly string[]): Promi
   );
 }
 
-/** The heavy libraries in the scripts that the page has requested. */
-export async function loadedLibraries(page: Page): Promise<Library[]> {
-  const scripts = await page.evaluate(() =>
+/** The URLs of the scripts that the page has requested. */
+export const loadedScripts = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
     performance
       .getEntriesByType('resource')
       .map(({ name }) => name)
       .filter((name) => name.endsWith('.js')),
   );
-  return librariesIn(page, scripts);
-}
+
+/** The heavy libraries in the scripts that the page has requested. */
+export const loadedLibraries = async (page: Page): Promise<Library[]> =>
+  librariesIn(page, await loadedScripts(page));
