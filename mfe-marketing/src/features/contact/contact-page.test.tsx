@@ -29,7 +29,6 @@ async function open(options: Parameters<typeof createTestShell>[0] = {}) {
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const values = () => ['Name', 'Email', 'Subject', 'Message'].map((name) => field(name).value);
-/** Whether the browser asks before the tab closes. */
 const button = () => screen.getByRole<HTMLButtonElement>('button');
 
 async function fillIn(user: ReturnType<typeof userEvent.setup>, changed: Partial<typeof message> = {}) {
