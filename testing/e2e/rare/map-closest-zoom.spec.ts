@@ -26,7 +26,26 @@ test('areas that the closest zoom does not separate are chosen together, by keyb
   await expect(page.getByRole('link', { name: 'Show 2 rooms as a list' })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(group).toHaveAttribute('aria-pressed', 'false');
+});
 
-  await page.goto(`/browse-listings?q=${word}&place=mirpur-10-c&view=map&at=23.8067,90.3704,15`);
-  await expect(group).toHaveAttribute('aria-pressed', 'false');
+test('areas that the closest zoom does not separate are chosen only if each of them is', async ({
+  page,
+  member,
+}) => {
+  const word = uniqueWord();
+  for (const block of ['G', 'H']) {
+    await postRoom(
+      member,
+      newRoom({ location: `Block ${block}, Aftabnagar`, description: `A ${word} room.` }),
+    );
+  }
+  const group = page.getByRole('button', { name: /^2 rooms in Aftabnagar Block [GH]\s+\+1 more/ });
+  for (const [place, isChosen] of [
+    ['aftabnagar-g', false],
+    ['aftabnagar-h', false],
+    ['aftabnagar-g,aftabnagar-h', true],
+  ] as const) {
+    await page.goto(`/browse-listings?q=${word}&place=${place}&view=map&at=23.7655,90.4467,15`);
+    await expect(group).toHaveAttribute('aria-pressed', String(isChosen));
+  }
 });
