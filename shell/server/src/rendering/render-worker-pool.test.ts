@@ -71,6 +71,21 @@ describe('a release', () => {
     expect(impatient.get(hanging)).toBe(first);
   });
 
+  it('whose page blocks the thread is no fault of another page in it', async () => {
+    const blocking = await write(`
+exports.shared = {};
+exports.start = () => undefined;
+exports.render = ({ url }) => {
+  const end = Date.now() + (url.endsWith('/faq') ? 1800 : 0);
+  while (Date.now() < end);
+  return new Promise(() => undefined);
+};`);
+    const worker = workers.get(blocking);
+    const other = worker.render(order);
+    await Promise.allSettled([other, worker.render({ ...order, url: 'http://site/faq' })]);
+    await expect(other).rejects.toMatchObject({ kind: 'thread' });
+  });
+
   it('that loads slowly fails for a visitor, and renders for nobody in particular', async () => {
     const wait = 'const end = Date.now() + 2000; while (Date.now() < end);';
     const slow = await write(`${wait}${leaking('0')}`);

@@ -4,11 +4,10 @@ import type { RenderedMeta, RenderedPage, ShellServer } from '@roommate/release-
 import { loadServerEntry } from '@roommate/release-store/server-entry';
 import { watchApiRequests, withApiRequests } from './api-requests.ts';
 import type { PageParts, RenderFailure, RenderOrder, WorkerMessage, WorkerSetup } from './messages.ts';
+import { watchThread } from './thread-watch.ts';
 
 /** Longer than one request to the API may take (shell/src/server/services.ts). A page may send several, one after another. */
 const PAGE_LIMIT_MS = 1500;
-/** A timer that fires this much later has waited for the code of a page. */
-const BLOCKED_MS = 100;
 /** A page has about 100 KB. */
 const MAX_CHARACTERS = 2_000_000;
 const MAX_FAILURE_CHARACTERS = 2000;
@@ -85,9 +84,8 @@ class BlockedError extends Error {
 }
 
 /** @param isWaiting whether the page waits for the API: a slow API does not count as a broken release */
-function lateError(startedAt: number, isWaiting: boolean): Error {
+function lateError(isBlocked: boolean, isWaiting: boolean): Error {
   const text = `The page is not ready after ${PAGE_LIMIT_MS} ms.`;
-  const isBlocked = performance.now() - startedAt > PAGE_LIMIT_MS + BLOCKED_MS;
   if (isBlocked) return new BlockedError(`${text} The thread was blocked.`);
   return isWaiting ? new DOMException(text, 'TimeoutError') : new Error(text);
 }
@@ -100,8 +98,9 @@ const limitOf = (signal: AbortSignal): Promise<never> =>
 
 async function render({ id, ...order }: RenderOrder, isWaiting: () => boolean): Promise<void> {
   const limit = new AbortController();
-  const startedAt = performance.now();
-  const timer = setTimeout(() => limit.abort(lateError(startedAt, isWaiting())), PAGE_LIMIT_MS);
+  const thread = watchThread();
+  const end = (): void => limit.abort(lateError(thread.hasDelayed(PAGE_LIMIT_MS), isWaiting()));
+  const timer = setTimeout(end, PAGE_LIMIT_MS);
   try {
     const { signal } = limit;
     const page = server.render({ ...order, remote: remote && { name: remote.name, entry }, signal });
@@ -113,6 +112,7 @@ async function render({ id, ...order }: RenderOrder, isWaiting: () => boolean): 
     send({ type: 'failed', id, failure: describe(error) });
   } finally {
     clearTimeout(timer);
+    thread.stop();
   }
 }
 
