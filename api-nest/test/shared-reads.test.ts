@@ -5,6 +5,7 @@ import { rateLimitTiers } from '../src/rate-limits/rate-limit-tiers.ts';
 import { useMovableClock } from './support/movable-clock.ts';
 import { nusrat, rafi, room } from './support/people.ts';
 import { postListing } from './support/post-listing.ts';
+import { isForRequest } from './support/sent-commands.ts';
 import { startApi, type TestApi } from './support/start-api.ts';
 import { PHONE } from './support/user-agent.ts';
 
@@ -51,10 +52,7 @@ async function readsDuring(act: () => Promise<unknown>): Promise<string[]> {
   const sent: string[] = [];
   const note = ({ commandName, command }: { commandName: string; command: Record<string, unknown> }) => {
     const reads = ['find', 'count', 'aggregate'].includes(commandName);
-    // Every ten seconds the API also looks for alerts that are due.
-    const filter = (command.filter ?? {}) as Record<string, unknown>;
-    const isOfAlerts = Object.hasOwn(filter, 'alertsDue');
-    if (reads && command[commandName] === 'listings' && !isOfAlerts) sent.push(commandName);
+    if (reads && command[commandName] === 'listings' && isForRequest(command)) sent.push(commandName);
   };
   const client = api.connection.getClient();
   client.on('commandStarted', note);

@@ -18,9 +18,15 @@ interface SentPlan {
   keys: number;
 }
 
-/** Whether a command reads listings for a request. Every ten seconds the API also looks for alerts that are due. */
-export const readsListings = ({ find, filter }: Record<string, unknown>): boolean =>
-  find === 'listings' && !Object.hasOwn(filter as object, 'alertsDue');
+/** Whether a command serves a request. Every few seconds, the API also looks for webhooks and alerts that are due. */
+export const isForRequest = (command: Record<string, unknown>): boolean => {
+  const [collection] = Object.values(command);
+  return !String(collection).startsWith('webhook') && !Object.hasOwn(command.filter ?? {}, 'alertsDue');
+};
+
+/** Whether a command reads listings for a request. */
+export const readsListings = (command: Record<string, unknown>): boolean =>
+  command.find === 'listings' && isForRequest(command);
 
 /** Fields that the driver adds to each command and that explain refuses. */
 const SESSION = ['lsid', '$db', 'txnNumber', 'writeConcern', '$clusterTime'];
