@@ -6,26 +6,34 @@ import {
   ceilingWords,
   floorEndings,
   floorWords,
-  notWords,
+  notAfter,
+  notBefore,
+  otherwiseWords,
   possessives,
   rangeWords,
   rentWords,
 } from './vocabulary.ts';
 
-/** Whether a sum is the lowest, the highest or an approximate rent. */
-export type Comparison = 'floor' | 'ceiling' | 'about';
+/** How the words around a sum compare it with the rent. */
+export interface Comparison {
+  /** Whether the sum is the lowest, the highest or an approximate rent. */
+  kind: 'floor' | 'ceiling' | 'about';
+  /** The position of the word that turns the comparison around: "not above 6k", "6k er beshi na". */
+  not?: number;
+}
 
-const orWords = new Set(['or', 'ba', 'বা']);
+/** Between a sum and its comparison: "10k or more", "10k at least". */
+const linkWords = new Set(['or', 'ba', 'বা', 'at']);
 
 /** Reads the words and signs around a sum: "more than 5k", ">= 10000", "20k+", "around 5000". */
 export function readComparison(
   reader: Reader,
   { first, last }: Pick<Sum, 'first' | 'last'>,
 ): Comparison | undefined {
-  if (reader.is(first - 1, aboutWords)) return 'about';
+  if (reader.is(first - 1, aboutWords)) return { kind: 'about' };
   const signsBefore = reader.gapBefore(first);
-  if (/[>≥]/.test(signsBefore)) return 'floor';
-  if (/[<≤]/.test(signsBefore)) return 'ceiling';
+  if (/[>≥]/.test(signsBefore)) return { kind: 'floor' };
+  if (/[<≤]/.test(signsBefore)) return { kind: 'ceiling' };
   return before(reader, first) ?? after(reader, last);
 }
 
@@ -33,22 +41,30 @@ function before(reader: Reader, first: number): Comparison | undefined {
   let start = first - 1;
   while (reader.is(start, rentWords)) start -= 1;
   for (const i of [start, start - 1]) {
-    const isNot = reader.is(i - 1, notWords);
     // "From Mirpur 8k" tells where, and "from 8k" how much.
     const isFloor = reader.is(i, floorWords) && (i === start || reader.word(i) !== 'from');
-    if (isFloor) return isNot ? 'ceiling' : 'floor';
-    if (reader.is(i, ceilingWords)) return isNot ? 'floor' : 'ceiling';
+    if (!isFloor && !reader.is(i, ceilingWords)) continue;
+    // In "Mirpur na under 6k" and "no pets no, under 6k" the word belongs to what is before it.
+    const isNot = reader.is(i - 1, notBefore) && reader.gapBefore(i).trim() === '';
+    return comparison(isFloor, isNot ? i - 1 : undefined);
   }
   return undefined;
 }
 
 function after(reader: Reader, last: number): Comparison | undefined {
   // Directly after the number: "5000 + gas" is a sum and its extras.
-  if (reader.gapBefore(last + 1).startsWith('+')) return 'floor';
-  const isLinked = [possessives, rangeWords, orWords].some((words) => reader.is(last + 1, words));
+  if (reader.gapBefore(last + 1).startsWith('+')) return { kind: 'floor' };
+  const isLinked = [possessives, rangeWords, linkWords].some((words) => reader.is(last + 1, words));
   const i = isLinked ? last + 2 : last + 1;
-  if (reader.is(i, aboutEndings)) return 'about';
-  const isNot = reader.is(i + 1, notWords);
-  if (reader.is(i, floorEndings)) return isNot ? 'ceiling' : 'floor';
-  return reader.is(i, ceilingWords) ? (isNot ? 'floor' : 'ceiling') : undefined;
+  if (reader.is(i, aboutEndings)) return { kind: 'about' };
+  const isFloor = reader.is(i, floorEndings);
+  if (!isFloor && !reader.is(i, ceilingWords)) return undefined;
+  // In "6k max no smoking" and "6k er moddhe na hole 7k" the word belongs to what is after it.
+  const isNot = reader.is(i + 1, notAfter) && !reader.is(i + 2, otherwiseWords);
+  return comparison(isFloor, isNot ? i + 1 : undefined);
 }
+
+const comparison = (isFloor: boolean, not: number | undefined): Comparison => ({
+  kind: isFloor === (not === undefined) ? 'floor' : 'ceiling',
+  ...(not !== undefined && { not }),
+});

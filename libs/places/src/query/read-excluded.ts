@@ -3,14 +3,14 @@ import { type PlaceMatch, resolvePlaces } from '../resolve/resolve-places.ts';
 import { wordSet } from '../text/word-set.ts';
 import type { Reader } from './reader.ts';
 import type { ExcludedPlace } from './understanding.ts';
-import { possessives } from './vocabulary.ts';
+import { otherwiseWords, possessives } from './vocabulary.ts';
 
 const before = wordSet('not except excepting excluding exclude without outside avoid minus');
 /** Two words: "other than Mirpur", "anywhere but Mirpur". */
 const pairsBefore = [
   [wordSet('other'), wordSet('than')],
   [wordSet('apart'), wordSet('from')],
-  [wordSet('anywhere everywhere any all area areas'), wordSet('but')],
+  [wordSet('anywhere everywhere anything any all area areas'), wordSet('but')],
 ] as const;
 const wholeWords = wordSet('all whole entire');
 /** Between a denial and its place: "not in Mirpur". */
@@ -21,7 +21,7 @@ const after = wordSet(
 /** "Mirpur bad diye". */
 const leaving = [wordSet('bad baad বাদ'), wordSet('diye die dia দিয়ে')] as const;
 /** "Mirpur na hole Uttara" asks for both. */
-const ifNot = [wordSet('na না'), wordSet('hole holeo pele paile হলে হলেও পেলে')] as const;
+const ifNot = [wordSet('na না'), otherwiseWords] as const;
 
 /** The token positions of the words that exclude a place. */
 interface Denial {

@@ -2,7 +2,7 @@ import { extraCostOf } from './extra-costs.ts';
 import { type Comparison, readComparison } from './read-comparison.ts';
 import type { Reader } from './reader.ts';
 import { type Sum, sumAt } from './sum.ts';
-import { aboutEndings, aboutWords, monthNames, notWords, rangeWords, takaWords } from './vocabulary.ts';
+import { aboutEndings, aboutWords, monthNames, rangeWords, takaWords } from './vocabulary.ts';
 
 export interface Rents {
   rentMin?: number;
@@ -35,23 +35,18 @@ export function readRents(reader: Reader): Rents {
     else if (!sum.sure || (comparison === undefined && isPostCode(reader, sum))) continue;
     else Object.assign(rents, rentsOf(sum, comparison));
     reader.use(sum.first, last);
-    if (comparison !== undefined) takeNot(reader, sum.first, last);
+    if (comparison?.not !== undefined) reader.use(comparison.not);
     // Otherwise "around 5000" would also be a distance.
-    if (comparison === 'about') takeAbout(reader, sum.first - 1, last + 1);
+    if (comparison?.kind === 'about') takeAbout(reader, sum.first - 1, last + 1);
     i = last;
   }
   return rents;
 }
 
 function rentsOf({ taka }: Sum, comparison: Comparison | undefined): Rents {
-  if (comparison === 'floor') return { rentMin: taka };
-  if (comparison !== 'about') return { rentMax: taka };
+  if (comparison?.kind === 'floor') return { rentMin: taka };
+  if (comparison?.kind !== 'about') return { rentMax: taka };
   return { rentMin: Math.round(taka * (1 - ABOUT)), rentMax: Math.round(taka * (1 + ABOUT)) };
-}
-
-/** "Not more than 5k": the comparison contains the word. */
-export function takeNot(reader: Reader, first: number, last: number) {
-  for (const i of [first - 3, first - 2, last + 2, last + 3]) if (reader.is(i, notWords)) reader.use(i);
 }
 
 function takeAbout(reader: Reader, before: number, after: number) {

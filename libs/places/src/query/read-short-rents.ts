@@ -1,5 +1,5 @@
 import { readComparison } from './read-comparison.ts';
-import { type Rents, takeNot } from './read-rents.ts';
+import type { Rents } from './read-rents.ts';
 import type { Reader } from './reader.ts';
 import {
   addressWords,
@@ -44,15 +44,16 @@ export function readShortRents(reader: Reader): Rents {
     const last = endOfRange(reader, i, thousands);
     const comparison = readComparison(reader, { first: i, last });
     // "From 10" is a date, too, and "around 10" says too little.
-    const isClear = comparison === 'ceiling' || (comparison === 'floor' && reader.word(i - 1) !== 'from');
+    const isClear =
+      comparison?.kind === 'ceiling' || (comparison?.kind === 'floor' && reader.word(i - 1) !== 'from');
     if (!isClear && !(last > i && (reader.word(i - 1) === 'between' || isBareRange(reader, i, last))))
       continue;
     const taka = thousands * THOUSAND;
     const high = last > i ? (shortSumAt(reader, last) ?? 0) * THOUSAND : taka;
     if (last > i) Object.assign(rents, { rentMin: taka, rentMax: high });
-    else Object.assign(rents, comparison === 'floor' ? { rentMin: taka } : { rentMax: taka });
+    else Object.assign(rents, comparison?.kind === 'floor' ? { rentMin: taka } : { rentMax: taka });
     reader.use(i, last);
-    takeNot(reader, i, last);
+    if (comparison?.not !== undefined) reader.use(comparison.not);
   }
   return rents;
 }

@@ -17,6 +17,8 @@ import {
   fillerWords,
   floorEndings,
   floorWords,
+  notAfter,
+  otherwiseWords,
   rangeWords,
   takenWords,
 } from './vocabulary.ts';
@@ -94,6 +96,8 @@ function followsAddress(reader: Reader, i: number): boolean {
 const betweenWords = new Set(['between']);
 
 function takeFillers(reader: Reader, hasPlaces: boolean): void {
+  for (const i of reader.free())
+    if (reader.is(i, notAfter) && reader.is(i + 1, otherwiseWords)) reader.use(i, i + 1);
   // Few listings name the post code of their place, so the search ignores it.
   if (hasPlaces) {
     for (const i of reader.free()) if (POST_CODE.test(reader.word(i) ?? '')) reader.use(i);

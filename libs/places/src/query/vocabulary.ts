@@ -63,9 +63,9 @@ bhitore
 export const floorWords = wordSet(
   'above over min minimum least from beshi upore opore more starting shuru বেশি উপরে সর্বনিম্ন শুরু',
 );
-/** After a sum: "10k or more", "8k and up". */
+/** After a sum: "10k or more", "8k and up". "10 min" is a walk. */
 export const floorEndings = wordSet(
-  'above beshi upore opore more up upwards onwards plus shuru বেশি উপরে শুরু',
+  'above beshi upore opore more up upwards onwards plus minimum least shuru বেশি উপরে সর্বনিম্ন শুরু',
 );
 /** Between "min" and a sum: "min rent of 5000". */
 export const rentWords = wordSet('rent rental of bhara vara ভাড়া');
@@ -80,7 +80,11 @@ export const extraWords = new Set([
 export const costWords = wordSet(
   'service security gas electricity electric current water wifi internet utility সার্ভিস গ্যাস বিদ্যুৎ কারেন্ট পানি',
 );
-export const notWords = wordSet('not no na noy না নয়');
+/** English words that deny the word after them, and Bangla words that deny the one before them. */
+export const notBefore = wordSet('not no');
+export const notAfter = wordSet('na noy না নয়');
+/** After "na": "Mirpur na hole Uttara" and "6k er moddhe na hole 7k" offer a second choice. */
+export const otherwiseWords = wordSet('hole holeo pele paile হলে হলেও পেলে');
 /** Before a sum: the rent is about as high. */
 export const aboutWords = wordSet('around about approx approximately roughly almost pray pryay প্রায় আনুমানিক');
 /** After a sum: the rent is about as high. */

@@ -104,7 +104,7 @@ mirpur 10, 2 tola | mirpur-10 | |
 gulshan 1 ba 2 chara | | excluded=gulshan-1+gulshan-2 |
 gulshan 1 o 2 bade | | excluded=gulshan-1+gulshan-2 |
 gulshan 1 o 2 | gulshan-1, gulshan-2 | |
-mirpur na hole uttara | mirpur, uttara | | na
+mirpur na hole uttara | mirpur, uttara | |
 smoking not allowed, mirpur | mirpur | | | smoking=no
 single room not in old dhaka | | excluded=old-dhaka roomType=Single |
 all dhaka university students | du | | | occupation=students

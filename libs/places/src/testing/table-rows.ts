@@ -1,5 +1,6 @@
 import { understandSearch } from '../search/understand-search.ts';
 import { askedQueryTable } from './query-table-asked.ts';
+import { denialsQueryTable } from './query-table-denials.ts';
 import { everydayQueryTable } from './query-table-everyday.ts';
 import { permissionQueryTable } from './query-table-permissions.ts';
 import { limitsQueryTable } from './query-table-limits.ts';
@@ -26,6 +27,7 @@ export const tableRows = [
   usualQueryTable,
   slipsQueryTable,
   limitsQueryTable,
+  denialsQueryTable,
 ]
   .flatMap((table) => table.trim().split('\n'))
   .map((line) => {

@@ -1,0 +1,31 @@
+/**
+ * Queries in the form of query-table.ts with a denial beside a rent. A rent used to take the "not" of "not mirpur under
+ * 6k", and the "no" of "6k max no smoking".
+ */
+export const denialsQueryTable = `
+not mirpur under 6k | | excluded=mirpur rentMax=6000 |
+not mirpur above 6k | | excluded=mirpur rentMin=6000 |
+anything but mirpur under 6k | | excluded=mirpur rentMax=6000 |
+under 6k mirpur na | | excluded=mirpur rentMax=6000 |
+mirpur na under 6k | | excluded=mirpur rentMax=6000 |
+max 5k uttara na | | excluded=uttara rentMax=5000 |
+5k moddhe uttara na | | excluded=uttara rentMax=5000 |
+5k er beshi na uttara na | | excluded=uttara rentMax=5000 |
+not more than 8k mirpur na | | excluded=mirpur rentMax=8000 |
+6k max not mirpur | | excluded=mirpur rentMax=6000 |
+6k below not mirpur | | excluded=mirpur rentMax=6000 |
+8k up not banani | | excluded=banani rentMin=8000 |
+6k max no smoking | | rentMax=6000 | | smoking=no
+smoking na, under 6k | | rentMax=6000 | | smoking=no
+no more than 6k no smoking | | rentMax=6000 | | smoking=no
+budget 6k max no pets mirpur | mirpur | rentMax=6000 | | pets=no
+6k max no bachelor | | rentMax=6000 |
+6k budget not shared | | rentMax=6000 roomType=Single |
+10k minimum no pets | | rentMin=10000 | | pets=no
+10k at least gulshan | gulshan | rentMin=10000 |
+6 hajar er moddhe na hole 7 hajar | | rentMax=7000 |
+mirpur not under 6k | mirpur | rentMin=6000 |
+5 hajar er beshi na | | rentMax=5000 |
+৫ হাজারের বেশি নয় মিরপুর | mirpur | rentMax=5000 |
+8 er niche na mirpur | mirpur | rentMin=8000 |
+`;
