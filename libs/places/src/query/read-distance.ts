@@ -39,12 +39,21 @@ export function readMeasure(reader: Reader): number | undefined {
   return found?.km ?? (walks ? WALK_KM : undefined);
 }
 
-/** Understands "near". "Next month" is not near. */
+/** Understands "near" and "in front of". "Next month" is not near. */
 export function readNear(reader: Reader): number | undefined {
   for (const i of reader.free()) {
     if (reader.word(i) === 'next' && reader.is(i + 1, periodWords)) reader.use(i, i + 1);
   }
-  return reader.takeAll(nearWords) ? NEAR_KM : undefined;
+  const isBeside = takePairs(reader);
+  return reader.takeAll(nearWords) || isBeside ? NEAR_KM : undefined;
+}
+
+const besidePairs: ReadonlySet<string> = new Set(['front of', 'opposite side']);
+
+function takePairs(reader: Reader): boolean {
+  const found = reader.free().filter((i) => besidePairs.has(`${reader.word(i)} ${reader.word(i + 1)}`));
+  for (const i of found) reader.use(i, i + 1);
+  return found.length > 0;
 }
 
 function measureAt(reader: Reader, unit: number): Measure | undefined {

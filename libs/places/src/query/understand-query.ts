@@ -19,6 +19,7 @@ import {
   floorWords,
   notAfter,
   otherwiseWords,
+  possessives,
   rangeWords,
   takenWords,
 } from './vocabulary.ts';
@@ -86,10 +87,14 @@ function readAvailability(reader: Reader): 'available' | 'not available' | undef
   return reader.takeAll(takenWords) ? 'not available' : undefined;
 }
 
-/** After a place or a number. In "room for a school teacher" and "near a bazar" the word has its own meaning. */
+/**
+ * After a place or a number, as in "Mirpur er dike". In "room for a school teacher" and "near a bazar" the word has its own
+ * meaning.
+ */
 function followsAddress(reader: Reader, i: number): boolean {
-  const before = reader.tokens[i - 1]?.text ?? '';
-  const isUsed = i > 0 && reader.word(i - 1) === undefined;
+  const last = reader.is(i - 1, possessives) ? i - 2 : i - 1;
+  const before = reader.tokens[last]?.text ?? '';
+  const isUsed = last >= 0 && reader.word(last) === undefined;
   return NUMBER.test(before) || (isUsed && !nearWords.has(before));
 }
 

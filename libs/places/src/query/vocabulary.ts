@@ -28,7 +28,7 @@ export const halfKilometreWords = wordSet('half adha আধা আধ');
 export const walkWords = wordSet('walk walks walking walkable hata hatar hete hatle হাঁটা হাঁটার হেঁটে হাঁটলে পায়ে');
 /** Beside a walk or a measure: "walking distance", "500 m away", "হাঁটা পথ". */
 export const wayWords = wordSet(
-  'distance away foot durotto durotte durotter dure poth path paye দূরত্ব দূরত্বে দূরত্বের দূরে পথ পথে',
+  'distance away radius foot durotto durotte durotter dure poth path paye দূরত্ব দূরত্বে দূরত্বের দূরে পথ পথে',
 );
 
 export const periodWords = wordSet('hour hours day days week weeks month months year years');
@@ -115,10 +115,12 @@ export const numberWords: ReadonlyMap<string, number> = new Map(
 export const possessives = wordSet('er ar r এর র');
 export const rangeWords = wordSet('to theke থেকে and');
 
-/** Beside the name of a place they are a part of its address: "Goran bazar", "Bosila 40 feet", "DMC hall". */
-export const addressNouns = wordSet(
-  'bazar bazaar residential school hall feet ft extended extension বাজার বাজারে স্কুল হল হলের ফিট আ',
-);
+/** Beside the name of a place they are a part of its address: "Goran bazar", "Bosila 40 feet", "Gulshan 2 circle". */
+export const addressNouns = wordSet(`
+bazar bazaar residential school hall feet ft extended extension mor moor circle roundabout gol chottor chottore chokkor
+chattar flyover bus terminal signal dike mathay
+বাজার বাজারে স্কুল হল হলের ফিট আ মোড় মোড়ে মোড়ের গোল চত্বর চত্বরে গোলচত্বর চক্কর ফ্লাইওভার ফ্লাইওভারের টার্মিনাল দিকে মাথায়
+`);
 
 /** Words that carry no wish of their own. */
 export const fillerWords = wordSet(`

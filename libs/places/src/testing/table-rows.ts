@@ -2,6 +2,7 @@ import { understandSearch } from '../search/understand-search.ts';
 import { askedQueryTable } from './query-table-asked.ts';
 import { denialsQueryTable } from './query-table-denials.ts';
 import { everydayQueryTable } from './query-table-everyday.ts';
+import { landmarksQueryTable } from './query-table-landmarks.ts';
 import { permissionQueryTable } from './query-table-permissions.ts';
 import { limitsQueryTable } from './query-table-limits.ts';
 import { queryTable } from './query-table.ts';
@@ -28,6 +29,7 @@ export const tableRows = [
   slipsQueryTable,
   limitsQueryTable,
   denialsQueryTable,
+  landmarksQueryTable,
 ]
   .flatMap((table) => table.trim().split('\n'))
   .map((line) => {

@@ -1,0 +1,26 @@
+/**
+ * Queries in the form of query-table.ts that name a place by what is beside it. A listing had to contain "opposite",
+ * "front" and "circle".
+ */
+export const landmarksQueryTable = `
+opposite of jamuna future park | jamuna-future-park | within=2 |
+opposite side of nsu | nsu | within=2 |
+in front of buet | buet | within=2 |
+behind bashundhara city | bashundhara-city | within=2 |
+buet er samne | buet | within=2 |
+buet er shamne seat | buet | within=2 roomType=Shared |
+ঢাকা মেডিকেলের সামনে সিট | dmch | within=2 roomType=Shared |
+নিউ মার্কেটের পেছনে | new-market | within=2 |
+2km radius of dhanmondi 27 | dhanmondi-27 | within=2 |
+mirpur 10 circle | mirpur-10 | |
+gulshan 2 gol chokkor | gulshan-2 | |
+gulshan 1 gol chottor theke 10 min | gulshan-1 | within=0.8 |
+malibagh mor | malibagh | |
+মালিবাগ মোড়ে | malibagh | |
+gabtoli bus terminal | gabtoli | |
+mohakhali flyover er pashe | mohakhali | within=2 |
+akta single room lagbe mirpur er dike | mirpur | roomType=Single |
+dhanmondi 27 er mathay | dhanmondi-27 | |
+front room mirpur | mirpur | | front
+circle | | | circle
+`;
