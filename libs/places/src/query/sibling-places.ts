@@ -35,8 +35,9 @@ function siblingsOf(text: string, tokens: readonly Token[], match: PlaceMatch, f
     const token = tokens[i];
     const found = token && siblingOf(match, name + token.text);
     const isFree = free.some(({ start }) => start === token?.start);
-    if (!token || !isFree || !found) return siblings;
-    siblings.push({ ...found, start: token.start, end: token.end });
+    if (!token || !isFree) return siblings;
+    // In "Dhanmondi 15/19/27" the gazetteer does not have the second.
+    if (found) siblings.push({ ...found, start: token.start, end: token.end });
     last = i;
   }
 }
