@@ -1,8 +1,29 @@
+import { wordSet } from '../text/word-set.ts';
 import type { Reader } from './reader.ts';
 import type { Sum } from './sum.ts';
-import { advanceWords, costWords, extraWords, rentWords } from './vocabulary.ts';
+import { monthWords } from './post-words.ts';
+import { advanceWords, costWords, extraWords, numberWords, rentWords } from './vocabulary.ts';
 
 const withoutWords: ReadonlySet<string> = new Set(['no', 'without']);
+const noneWords = wordSet('chara chhara nai nei ছাড়া নাই নেই');
+
+/**
+ * Uses up an advance that is counted in months, and the wish for none: "1 month advance 6k", "2 maser advance", "no advance".
+ * Few listings tell it, and the sum beside it is the rent.
+ */
+export function takeAdvance(reader: Reader): void {
+  for (const i of reader.free()) {
+    if (!reader.is(i, advanceWords)) continue;
+    const before = monthsAt(reader, i - 2);
+    if (before || monthsAt(reader, i + 1)) reader.use(before ? i - 2 : i, before ? i : i + 2);
+    else if (reader.is(i - 1, withoutWords)) reader.use(i - 1, i);
+    else if (reader.is(i + 1, noneWords)) reader.use(i, i + 1);
+  }
+}
+
+const monthsAt = (reader: Reader, i: number): boolean =>
+  reader.is(i + 1, monthWords) &&
+  (/^\d{1,2}$/.test(reader.word(i) ?? '') || numberWords.has(reader.word(i) ?? ''));
 
 /**
  * The words of a sum that is paid beside the rent: "advance 20000", "gas bill 1000", "20000 advance".

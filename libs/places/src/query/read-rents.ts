@@ -1,4 +1,4 @@
-import { extraCostOf } from './extra-costs.ts';
+import { extraCostOf, takeAdvance } from './extra-costs.ts';
 import { type Comparison, readComparison } from './read-comparison.ts';
 import type { Reader } from './reader.ts';
 import { type Sum, sumAt } from './sum.ts';
@@ -18,6 +18,7 @@ const ABOUT = 0.2;
 /** Understands rents: "under 5k", "৮ হাজার টাকার মধ্যে", "5000-8000". A sum without a comparison is a ceiling. */
 export function readRents(reader: Reader): Rents {
   const rents: Rents = {};
+  takeAdvance(reader);
   for (let i = 0; i < reader.tokens.length; i++) {
     if (isYear(reader, i)) reader.use(i);
     const sum = sumAt(reader, i);

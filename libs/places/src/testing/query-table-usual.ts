@@ -95,4 +95,13 @@ house 12 road 32 dhanmondi | dhanmondi-32 | |
 রোড ২৭, ধানমন্ডি | dhanmondi-27 | |
 house 27 dhanmondi | dhanmondi | |
 girl's seat badda | badda | roomType=Shared | | household=women
+1 month advance 6k mirpur | mirpur | rentMax=6000 |
+advance 2 month, 5k, badda | badda | rentMax=5000 |
+2 maser advance 8k | | rentMax=8000 |
+mirpur 10 advance 1 month 6k | mirpur-10 | rentMax=6000 |
+১ মাসের অগ্রিম ৬ হাজার | | rentMax=6000 |
+no advance mirpur | mirpur | |
+mirpur 2 no advance | mirpur-2 | |
+advance chara room mirpur | mirpur | |
+advance | | | advance
 `;
