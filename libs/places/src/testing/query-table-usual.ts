@@ -104,4 +104,7 @@ no advance mirpur | mirpur | |
 mirpur 2 no advance | mirpur-2 | |
 advance chara room mirpur | mirpur | |
 advance | | | advance
+khala available mess farmgate | farmgate | roomType=Shared availability=available | | khala
+bua soho room mirpur | mirpur | | | bua
+মিরপুরে বুয়া আছে এমন মেস | mirpur | roomType=Shared | | বুয়া
 `;

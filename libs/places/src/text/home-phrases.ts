@@ -80,6 +80,7 @@ const habitsAndFeatures = [
   kind('generator;জেনারেটর'),
   kind('kitchen;রান্নাঘর'),
   kind('gas;gas line;গ্যাস;গ্যাস লাইন'),
+  kind('maid;bua;buya;khala;বুয়া;খালা'),
   kind('kids;kid;children;child;baccha;বাচ্চা'),
   kind('meal;meals;food;khabar;মিল;খাবার'),
 ];
