@@ -36,6 +36,24 @@ describe('resolvePlaces', () => {
     expect(idsOf('Taltola, Agargaon')).toEqual(['taltola-agargaon']);
   });
 
+  it.each([
+    ['Mirpur Road, New Market, Dhaka', 'new-market'],
+    ['27 Mirpur Road, Shyamoli', 'shyamoli'],
+    ['Dhanmondi, Mirpur Road', 'dhanmondi'],
+    ['New Airport Road, Tejgaon', 'tejgaon'],
+    ['মিরপুর রোড, ধানমন্ডি', 'dhanmondi'],
+    ['Mirpur Road', 'mirpur'],
+    ['Mirpur Road, Dhaka', 'mirpur'],
+    ['Hazaribagh Road, Hazaribag', 'hazaribagh'],
+    ['Kazipara Road, Mirpur', 'kazipara'],
+  ])('takes a long road for the place that it leads to only alone: "%s"', (text, id) => {
+    expect(idsOf(text)).toEqual([id]);
+  });
+
+  it('knows a numbered road of an area from a long road to it', () => {
+    expect(idsOf('Mirpur Road 5, Dhanmondi')).toContain('mirpur');
+  });
+
   it('needs the place around a local name beside it', () => {
     expect(idsOf('Block C, Bashundhara R-A')).toEqual(['bashundhara-c']);
     expect(idsOf('Block C')).toEqual([]);

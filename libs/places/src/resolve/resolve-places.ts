@@ -70,6 +70,26 @@ function isContextOf(text: string, wide: PlaceMatch, narrow: PlaceMatch & { loca
   return beside && isNeighbour && distanceKm(wide.place.at, narrow.place.at) <= CONTEXT_KM;
 }
 
+const ROAD_AFTER = /^\s+(?:road|rd\.?|highway|রোড)(?![\p{L}\p{M}\p{N}])(?!\s*(?:no\.?\s*)?[#\p{N}])/iu;
+
+/**
+ * Whether a place only names a long road to it, beside another place: "Mirpur Road, New Market". "Mirpur Road 5" is a road
+ * in Mirpur, and so is "Kazipara Road, Mirpur" in Kazipara.
+ */
+function isRoadElsewhere(text: string, named: readonly PlaceMatch[], i: number): boolean {
+  const match = named[i];
+  if (match?.place.parent !== CITY_ID) return false;
+  const road = ROAD_AFTER.exec(text.slice(match.end))?.[0];
+  if (road === undefined) return false;
+  const isBeside = (other: PlaceMatch | undefined, gap: string) =>
+    other !== undefined && other.place !== match.place && other.place.kind !== 'city' && /^[\s,]*$/.test(gap);
+  const [before, after] = [named[i - 1], named[i + 1]];
+  return (
+    isBeside(after, text.slice(match.end + road.length, after?.start)) ||
+    isBeside(before, text.slice(before?.end, match.start))
+  );
+}
+
 /**
  * Finds the places among tokens of the text. A place that only says where another one is does not appear.
  * @returns the matches, and the indices of all tokens that belong to names
@@ -89,6 +109,7 @@ export function matchPlaces(
   }));
   const matches = named.filter(
     (match, i) =>
+      !isRoadElsewhere(text, named, i) &&
       !named.some((other, j) => isContextOf(text, match, other) || (j < i && other.place === match.place)),
   );
   return { matches: matches.map(({ local: _, ...match }) => match), used };
