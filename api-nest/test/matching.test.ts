@@ -47,6 +47,7 @@ describe('preferences', () => {
     ['travelKm', { travelKm: 3 }, 'travelKm needs travelTo.'],
     ['moveIn', { moveIn: 'soon' }, 'moveIn must be a date such as 2026-12-01.'],
     ['smoking', { smoking: 'any' }, 'smoking must be one of: no, outside, yes.'],
+    ['dealbreakers', { pets: 'no', dealbreakers: ['pets', 'pets'] }, 'List each dealbreaker only once.'],
     ['dealbreakers', { dealbreakers: ['pets'] }, 'Each dealbreaker must be one of your preferences.'],
   ])('with a wrong %s are refused: %j', async (field, body, message) => {
     const { status, body: problem } = await store(body);

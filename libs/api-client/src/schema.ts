@@ -2134,7 +2134,7 @@ export interface components {
             /** @enum {string} */
             pets?: "no" | "yes";
             /**
-             * @description Ids of the places to live in.
+             * @description 1 to 5 different ids of places to live in.
              * @example [
              *       "mirpur-10",
              *       "kazipara"

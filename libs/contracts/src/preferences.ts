@@ -39,7 +39,10 @@ const preferenceFields = {
       (ids) => ids.length >= 1 && ids.length <= PREFERRED_PLACES_MAX && new Set(ids).size === ids.length,
       PLACES_RULE,
     )
-    .meta({ description: 'Ids of the places to live in.', example: ['mirpur-10', 'kazipara'] }),
+    .meta({
+      description: `1 to ${PREFERRED_PLACES_MAX} different ids of places to live in.`,
+      example: ['mirpur-10', 'kazipara'],
+    }),
   travelTo: z
     .string(TRAVEL_RULE)
     .regex(PLACE_ID, TRAVEL_RULE)
@@ -65,6 +68,7 @@ const preferenceFields = {
   dealbreakers: z
     .array(z.enum(preferenceNames), 'dealbreakers must be a list of names of preferences.')
     .max(preferenceNames.length, 'List each dealbreaker only once.')
+    .refine((names) => new Set(names).size === names.length, 'List each dealbreaker only once.')
     .meta({ description: 'A listing that does not meet one of these preferences is not listed as a match.' }),
 };
 
