@@ -40,8 +40,15 @@ function toFilters(text: string, context: z.RefinementCtx<string>): z.infer<type
   const { data, error } = filtersSchema.safeParse(parametersOf(text));
   if (error) {
     for (const issue of error.issues) {
-      const path = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : issue.path;
-      context.addIssue({ code: 'custom', message: issue.message, path: [...path] });
+      const unknown = issue.code === 'unrecognized_keys' ? issue.keys : [];
+      for (const name of unknown)
+        context.addIssue({
+          code: 'custom',
+          message: `${name} is not a filter of a saved search.`,
+          path: [name],
+        });
+      if (unknown.length === 0)
+        context.addIssue({ code: 'custom', message: issue.message, path: [...issue.path] });
     }
     return z.NEVER;
   }
