@@ -18,8 +18,8 @@ import {
 export interface Comparison {
   /** Whether the sum is the lowest, the highest or an approximate rent. */
   kind: 'floor' | 'ceiling' | 'about';
-  /** The position of the word that turns the comparison around: "not above 6k", "6k er beshi na". */
-  not?: number;
+  /** The positions of its words, which belong to no other sum: "5k minimum 8k maximum". */
+  words: number[];
 }
 
 /** Between a sum and its comparison: "10k or more", "10k at least". */
@@ -30,10 +30,10 @@ export function readComparison(
   reader: Reader,
   { first, last }: Pick<Sum, 'first' | 'last'>,
 ): Comparison | undefined {
-  if (reader.is(first - 1, aboutWords)) return { kind: 'about' };
+  if (reader.is(first - 1, aboutWords)) return { kind: 'about', words: [] };
   const signsBefore = reader.gapBefore(first);
-  if (/[>≥]/.test(signsBefore)) return { kind: 'floor' };
-  if (/[<≤]/.test(signsBefore)) return { kind: 'ceiling' };
+  if (/[>≥]/.test(signsBefore)) return { kind: 'floor', words: [] };
+  if (/[<≤]/.test(signsBefore)) return { kind: 'ceiling', words: [] };
   return before(reader, first) ?? after(reader, last);
 }
 
@@ -46,25 +46,26 @@ function before(reader: Reader, first: number): Comparison | undefined {
     if (!isFloor && !reader.is(i, ceilingWords)) continue;
     // In "Mirpur na under 6k" and "no pets no, under 6k" the word belongs to what is before it.
     const isNot = reader.is(i - 1, notBefore) && reader.gapBefore(i).trim() === '';
-    return comparison(isFloor, isNot ? i - 1 : undefined);
+    return comparison(isFloor, isNot ? [i - 1, i] : [i]);
   }
   return undefined;
 }
 
 function after(reader: Reader, last: number): Comparison | undefined {
   // Directly after the number: "5000 + gas" is a sum and its extras.
-  if (reader.gapBefore(last + 1).startsWith('+')) return { kind: 'floor' };
+  if (reader.gapBefore(last + 1).startsWith('+')) return { kind: 'floor', words: [] };
   const isLinked = [possessives, rangeWords, linkWords].some((words) => reader.is(last + 1, words));
   const i = isLinked ? last + 2 : last + 1;
-  if (reader.is(i, aboutEndings)) return { kind: 'about' };
+  if (reader.is(i, aboutEndings)) return { kind: 'about', words: [] };
   const isFloor = reader.is(i, floorEndings);
   if (!isFloor && !reader.is(i, ceilingWords)) return undefined;
   // In "6k max no smoking" and "6k er moddhe na hole 7k" the word belongs to what is after it.
   const isNot = reader.is(i + 1, notAfter) && !reader.is(i + 2, otherwiseWords);
-  return comparison(isFloor, isNot ? i + 1 : undefined);
+  return comparison(isFloor, isNot ? [i, i + 1] : [i]);
 }
 
-const comparison = (isFloor: boolean, not: number | undefined): Comparison => ({
-  kind: isFloor === (not === undefined) ? 'floor' : 'ceiling',
-  ...(not !== undefined && { not }),
+/** Two words: the second one turns the comparison around, as in "not above 6k" and "6k er beshi na". */
+const comparison = (isFloor: boolean, words: number[]): Comparison => ({
+  kind: isFloor === (words.length === 1) ? 'floor' : 'ceiling',
+  words,
 });

@@ -36,7 +36,7 @@ export function readRents(reader: Reader): Rents {
     else if (!sum.sure || (comparison === undefined && isPostCode(reader, sum))) continue;
     else Object.assign(rents, rentsOf(sum, comparison));
     reader.use(sum.first, last);
-    if (comparison?.not !== undefined) reader.use(comparison.not);
+    for (const word of comparison?.words ?? []) reader.use(word);
     // Otherwise "around 5000" would also be a distance.
     if (comparison?.kind === 'about') takeAbout(reader, sum.first - 1, last + 1);
     i = last;

@@ -53,7 +53,7 @@ export function readShortRents(reader: Reader): Rents {
     if (last > i) Object.assign(rents, { rentMin: taka, rentMax: high });
     else Object.assign(rents, comparison?.kind === 'floor' ? { rentMin: taka } : { rentMax: taka });
     reader.use(i, last);
-    if (comparison?.not !== undefined) reader.use(comparison.not);
+    for (const word of comparison?.words ?? []) reader.use(word);
   }
   return rents;
 }

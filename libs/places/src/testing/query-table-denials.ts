@@ -24,6 +24,10 @@ budget 6k max no pets mirpur | mirpur | rentMax=6000 | | pets=no
 10k minimum no pets | | rentMin=10000 | | pets=no
 10k at least gulshan | gulshan | rentMin=10000 |
 6 hajar er moddhe na hole 7 hajar | | rentMax=7000 |
+more than 5k not more than 8k | | rentMin=5000 rentMax=8000 |
+5k er beshi 8k er kom | | rentMin=5000 rentMax=8000 |
+5k minimum 8k maximum | | rentMin=5000 rentMax=8000 |
+৫ হাজারের বেশি ৮ হাজারের কম মিরপুর | mirpur | rentMin=5000 rentMax=8000 |
 mirpur not under 6k | mirpur | rentMin=6000 |
 5 hajar er beshi na | | rentMax=5000 |
 ৫ হাজারের বেশি নয় মিরপুর | mirpur | rentMax=5000 |
