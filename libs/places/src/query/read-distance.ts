@@ -48,7 +48,7 @@ export function readNear(reader: Reader): number | undefined {
   return reader.takeAll(nearWords) || isBeside ? NEAR_KM : undefined;
 }
 
-const besidePairs: ReadonlySet<string> = new Set(['front of', 'opposite side']);
+const besidePairs: ReadonlySet<string> = new Set(['front of', 'opposite side', 'ulto dike', 'ulta dike']);
 
 function takePairs(reader: Reader): boolean {
   const found = reader.free().filter((i) => besidePairs.has(`${reader.word(i)} ${reader.word(i + 1)}`));

@@ -118,7 +118,7 @@ export const rangeWords = wordSet('to theke থেকে and');
 /** Beside the name of a place they are a part of its address: "Goran bazar", "Bosila 40 feet", "Gulshan 2 circle". */
 export const addressNouns = wordSet(`
 bazar bazaar residential school hall feet ft extended extension mor moor circle roundabout gol chottor chottore chokkor
-chattar flyover bus terminal signal dike mathay
+chattar flyover highway bus terminal signal dike mathay
 বাজার বাজারে স্কুল হল হলের ফিট আ মোড় মোড়ে মোড়ের গোল চত্বর চত্বরে গোলচত্বর চক্কর ফ্লাইওভার ফ্লাইওভারের টার্মিনাল দিকে মাথায়
 `);
 

@@ -7,6 +7,8 @@ opposite of jamuna future park | jamuna-future-park | within=2 |
 opposite side of nsu | nsu | within=2 |
 in front of buet | buet | within=2 |
 behind bashundhara city | bashundhara-city | within=2 |
+buet er ulto dike | buet | within=2 |
+mirpur highway savar | savar | |
 buet er samne | buet | within=2 |
 buet er shamne seat | buet | within=2 roomType=Shared |
 ঢাকা মেডিকেলের সামনে সিট | dmch | within=2 roomType=Shared |
