@@ -74,3 +74,16 @@ test('an area on the map leads to its rooms as a list, by keyboard', async ({ pa
   await expect(page.getByRole('article', { name: room.title })).toBeVisible();
   await expect(heading(page)).toBeFocused();
 });
+
+test('the focus stays on an area that joins another group when one zooms in', async ({ page, member }) => {
+  const word = uniqueWord();
+  // At first Mirpur 10 belongs to Ahmed Nagar. Closer up it stands on its own, and covers Mirpur 6.
+  const rooms = { 'Ahmed Nagar': 4, 'Mirpur 10': 3, 'Mirpur 6': 2, 'Mirpur 15': 1 };
+  for (const [location, count] of Object.entries(rooms)) {
+    for (let i = 0; i < count; i++)
+      await postRoom(member, newRoom({ location, description: `A ${word} room.` }));
+  }
+  await page.goto(`/browse-listings?q=${word}&view=map&at=23.7945,90.3590,11`);
+  await follow(page, page.getByRole('button', { name: /^Zoom in on 3 rooms in Mirpur 6/ }));
+  await expect(page.getByRole('button', { name: /^Zoom in on 6 rooms in Mirpur 10/ })).toBeFocused();
+});

@@ -12,6 +12,7 @@ import { textScale } from './text-scale.ts';
 import streetStyles from './streets/streets.module.css';
 import { StreetsFailed } from './streets/streets-failed.tsx';
 import { useStreets } from './streets/use-streets.ts';
+import { useFocusAfterZoom } from './use-focus-after-zoom.ts';
 import { useGestures } from './use-gestures.ts';
 import { useMapView } from './use-map-view.ts';
 import { useSize } from './use-size.ts';
@@ -49,6 +50,7 @@ export function AreaMap({ areas, counted, isChosen, onChoose }: AreaMapProps) {
   );
   const { canvas, credits, state, retry } = useStreets(view, measured !== undefined);
   const hasStreets = state === 'shown';
+  const { list, surface, onOpen } = useFocusAfterZoom(markers);
   const gestures = useGestures(map, view, setView);
   const isHinted = useTwoFingers(map);
   const helpId = useId();
@@ -59,6 +61,7 @@ export function AreaMap({ areas, counted, isChosen, onChoose }: AreaMapProps) {
       onChoose(group);
       return;
     }
+    onOpen(marker);
     const fit = fitted(positions(group), size, CHOSEN_ZOOM);
     // Areas that are close together separate late, so each click zooms in.
     setView(fit.zoom > view.zoom + ZOOM_STEP ? fit : zoomed({ ...fit, zoom: view.zoom }, ZOOM_STEP));
@@ -71,6 +74,7 @@ export function AreaMap({ areas, counted, isChosen, onChoose }: AreaMapProps) {
         {measured && (
           <>
             <div
+              ref={surface}
               className={styles.surface}
               role="application"
               aria-roledescription="map"
@@ -94,7 +98,7 @@ export function AreaMap({ areas, counted, isChosen, onChoose }: AreaMapProps) {
                 />
               )}
             </div>
-            <ul role="list" className={styles.markers} aria-label="Areas on the map">
+            <ul ref={list} role="list" className={styles.markers} aria-label="Areas on the map">
               {markers.map((marker) => (
                 <li key={marker.area.id}>
                   <MapMarker
