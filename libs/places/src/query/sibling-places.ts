@@ -36,11 +36,16 @@ function siblingsOf(text: string, tokens: readonly Token[], match: PlaceMatch, f
     const found = token && siblingOf(match, name + token.text);
     const isFree = free.some(({ start }) => start === token?.start);
     if (!token || !isFree) return siblings;
+    // "Mirpur 10, 25/11" ends with a date.
+    if (!found && !hasSlashBefore(text, tokens, i) && hasSlashBefore(text, tokens, i + 1)) return siblings;
     // In "Dhanmondi 15/19/27" the gazetteer does not have the second.
     if (found) siblings.push({ ...found, start: token.start, end: token.end });
     last = i;
   }
 }
+
+const hasSlashBefore = (text: string, tokens: readonly Token[], i: number): boolean =>
+  text.slice(tokens[i - 1]?.end, tokens[i]?.start).includes('/');
 
 /** "Sector 11" needs the name of the place around it. */
 function siblingOf({ place }: PlaceMatch, name: string): PlaceMatch | undefined {

@@ -106,6 +106,8 @@ gulshan 1 o 2 bade | | excluded=gulshan-1+gulshan-2 |
 gulshan 1 o 2 | gulshan-1, gulshan-2 | |
 dhanmondi 15/19/27 | dhanmondi-15, dhanmondi-27 | |
 mirpur 10, 9 or 11 | mirpur-10, mirpur-11 | |
+mirpur 10, 25/11 | mirpur-10 | |
+uttara 4, 25/11 6k | uttara-4 | rentMax=6000 |
 mirpur na hole uttara | mirpur, uttara | |
 smoking not allowed, mirpur | mirpur | | | smoking=no
 single room not in old dhaka | | excluded=old-dhaka roomType=Single |
