@@ -1,5 +1,7 @@
 import { NEAR_KM, WITHIN_MAX_KM } from '@roommate/contracts/search-values';
+import { wordSet } from '../text/word-set.ts';
 import { nearWords } from './near-words.ts';
+import { dayWords, monthWords, weekWords } from './post-words.ts';
 import type { Reader } from './reader.ts';
 import {
   floorWords,
@@ -39,14 +41,18 @@ export function readMeasure(reader: Reader): number | undefined {
   return found?.km ?? (walks ? WALK_KM : undefined);
 }
 
-/** Understands "near" and "in front of". "Next month" is not near. */
+/** Understands "near" and "in front of". "Next month" and "samner mase" are not near. */
 export function readNear(reader: Reader): number | undefined {
   for (const i of reader.free()) {
-    if (reader.word(i) === 'next' && reader.is(i + 1, periodWords)) reader.use(i, i + 1);
+    if (reader.is(i, comingWords) && periods.some((words) => reader.is(i + 1, words))) reader.use(i, i + 1);
   }
   const isBeside = takePairs(reader);
   return reader.takeAll(nearWords) || isBeside ? NEAR_KM : undefined;
 }
+
+/** Near words that stand before a time, too. */
+const comingWords = wordSet('next samne samner shamne shamner সামনে সামনের');
+const periods = [periodWords, dayWords, weekWords, monthWords];
 
 const besidePairs: ReadonlySet<string> = new Set(['front of', 'opposite side', 'ulto dike', 'ulta dike']);
 

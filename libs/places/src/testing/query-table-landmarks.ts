@@ -23,6 +23,10 @@ gabtoli bus terminal | gabtoli | |
 mohakhali flyover er pashe | mohakhali | within=2 |
 akta single room lagbe mirpur er dike | mirpur | roomType=Single |
 dhanmondi 27 er mathay | dhanmondi-27 | |
+samner mash theke room mirpur | mirpur | |
+সামনের মাস থেকে মিরপুরে রুম | mirpur | |
+samner soptahe uttara | uttara | |
+next mash theke mirpur | mirpur | |
 front room mirpur | mirpur | | front
 circle | | | circle
 `;
