@@ -13,6 +13,7 @@ export const TRAVEL_DEFAULT_KM = 3;
 const PLACES_RULE = `places must be ids of up to ${PREFERRED_PLACES_MAX} different places.`;
 const TRAVEL_RULE = 'travelTo must be the id of a place, such as buet.';
 const KM_RULE = `travelKm must be a number of kilometres from ${TRAVEL_MIN_KM} to ${TRAVEL_MAX_KM}.`;
+const DEALBREAKERS_RULE = 'List each dealbreaker only once.';
 const PLACE_ID = /^[a-z0-9-]{1,64}$/;
 
 /** The wishes that a person can state. Each one can be a dealbreaker. */
@@ -67,8 +68,8 @@ const preferenceFields = {
   sleep: wish('sleep').meta({ description: 'When people in the home go to bed.' }),
   dealbreakers: z
     .array(z.enum(preferenceNames), 'dealbreakers must be a list of names of preferences.')
-    .max(preferenceNames.length, 'List each dealbreaker only once.')
-    .refine((names) => new Set(names).size === names.length, 'List each dealbreaker only once.')
+    .max(preferenceNames.length, DEALBREAKERS_RULE)
+    .refine((names) => new Set(names).size === names.length, DEALBREAKERS_RULE)
     .meta({ description: 'A listing that does not meet one of these preferences is not listed as a match.' }),
 };
 
