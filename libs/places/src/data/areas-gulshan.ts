@@ -4,6 +4,7 @@ export const areasOfGulshan = `
 abdullahbag | Abdullahbag | আব্দুল্লাহবাগ | 23.7850, 90.4330 | badda |
 adarsha-nagar | Adarsha Nagar | আদর্শ নগর | 23.7750, 90.4320 | badda | adarsho nagar
 aftabnagar | Aftabnagar | আফতাবনগর | 23.7640, 90.4370 | rampura | aftabnogor; jahurul islam city
+arjatpara | Arjatpara | আরজতপাড়া | 23.7735, 90.3975 | mohakhali |
 baganbari | Bagan Bari | বাগানবাড়ি | 23.8200, 90.3960 | cantonment |
 baigertek | Baigertek | বাইগারটেক | 23.8260, 90.3930 | cantonment |
 baithakhali | Baithakhali | বৈঠাখালী | 23.7720, 90.4370 | badda | baithakali
@@ -32,6 +33,7 @@ jamuna-future-park | Jamuna Future Park | যমুনা ফিউচার প
 joar-sahara | Joar Sahara | জোয়ার সাহারা | 23.8180, 90.4220 | vatara | jowar sahara; joar shahara
 kakoli | Kakoli | কাকলী | 23.7946, 90.4010 | banani | kakali; kakoli mor; kakoli bus stand
 kalachandpur | Kalachandpur | কালাচাঁদপুর | 23.8070, 90.4190 | gulshan | kalachadpur; west kalachandpur; north kalachandpur
+kamal-ataturk-avenue | Kamal Ataturk Avenue | কামাল আতাতুর্ক এভিনিউ | 23.7940, 90.4055 | banani | kamal ataturk; কামাল আতাতুর্ক
 khilbari-tek | Khilbari Tek | খিলবাড়ীর টেক | 23.7930, 90.4350 | badda | khilbarirtek; east khilbari tek; mukti polli
 korail | Korail | কড়াইল | 23.7830, 90.4070 | banani | karail
 kuratoli | Kuratoli | কুড়াতলী | 23.8210, 90.4250 | khilkhet | kuratali; kuril kuratoli

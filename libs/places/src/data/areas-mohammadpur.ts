@@ -24,7 +24,7 @@ dhaka-uddan | Dhaka Uddan | ঢাকা উদ্যান | 23.7615, 90.3445 |
 dhanmondi-11a | Dhanmondi 11/A | ধানমন্ডি ১১/এ | 23.7490, 90.3710 | dhanmondi | dhanmondi 11; dhanmondi road 11a
 dhanmondi-15 | Dhanmondi 15 | ধানমন্ডি ১৫ | 23.7440, 90.3710 | dhanmondi | dhanmondi road 15; dhanmondi fifteen
 dhanmondi-2 | Dhanmondi 2 | ধানমন্ডি ২ | 23.7395, 90.3830 | dhanmondi | dhanmondi road 2
-dhanmondi-27 | Dhanmondi 27 | ধানমন্ডি ২৭ | 23.7555, 90.3740 | dhanmondi | dhanmondi road 27; dhanmondi twenty seven; dhanmondi satash; ধানমন্ডি সাতাশ; old 27 dhanmondi
+dhanmondi-27 | Dhanmondi 27 | ধানমন্ডি ২৭ | 23.7555, 90.3740 | dhanmondi | dhanmondi road 27; dhanmondi twenty seven; dhanmondi satash; ধানমন্ডি সাতাশ; old 27 dhanmondi; rapa plaza; রাপা প্লাজা
 dhanmondi-28 | Dhanmondi 28 | ধানমন্ডি ২৮ | 23.7535, 90.3755 | dhanmondi | dhanmondi road 28
 dhanmondi-3 | Dhanmondi 3 | ধানমন্ডি ৩ | 23.7390, 90.3810 | dhanmondi | dhanmondi road 3
 dhanmondi-32 | Dhanmondi 32 | ধানমন্ডি ৩২ | 23.7515, 90.3770 | dhanmondi | dhanmondi road 32; dhanmondi battrish; ধানমন্ডি বত্রিশ
@@ -55,6 +55,7 @@ kathalbagan | Kathalbagan | কাঁঠালবাগান | 23.7475, 90.3880
 khamarbari | Khamarbari | খামারবাড়ি | 23.7590, 90.3845 | sher-e-bangla-nagar
 krishi-market | Krishi Market | কৃষি মার্কেট | 23.7665, 90.3610 | mohammadpur | mohammadpur krishi market
 lalmatia | Lalmatia | লালমাটিয়া | 23.7560, 90.3695 | mohammadpur | lalmatiya
+manik-mia-avenue | Manik Mia Avenue | মানিক মিয়া এভিনিউ | 23.7587, 90.3775 | sher-e-bangla-nagar | manik mia
 mansurabad | Mansurabad Housing | মনসুরাবাদ হাউজিং | 23.7725, 90.3560 | adabor | mansurabad housing society; mansurabad; monsurabad; মনসুরাবাদ
 metro-housing | Metro Housing | মেট্রো হাউজিং | 23.7475, 90.3540 | bosila | metro housing bosila
 mofizbag-housing | Mofizbag Housing | মফিজবাগ হাউজিং | 23.7705, 90.3545 | shekhertek | mofiz bag

@@ -9,7 +9,7 @@ mrt-mirpur-10 | Mirpur 10 Metro Station | মিরপুর ১০ মেট্
 mrt-kazipara | Kazipara Metro Station | কাজীপাড়া মেট্রো স্টেশন | 23.7992, 90.3718 | kazipara
 mrt-shewrapara | Shewrapara Metro Station | শেওড়াপাড়া মেট্রো স্টেশন | 23.7904, 90.3756 | shewrapara
 mrt-agargaon | Agargaon Metro Station | আগারগাঁও মেট্রো স্টেশন | 23.7784, 90.3800 | agargaon
-mrt-bijoy-sarani | Bijoy Sarani Metro Station | বিজয় সরণি মেট্রো স্টেশন | 23.7665, 90.3830 | tejgaon | bijoy sarani; bijoy soroni; বিজয় সরণি
+mrt-bijoy-sarani | Bijoy Sarani Metro Station | বিজয় সরণি মেট্রো স্টেশন | 23.7665, 90.3830 | tejgaon | bijoy sarani; বিজয় সরণি
 mrt-farmgate | Farmgate Metro Station | ফার্মগেট মেট্রো স্টেশন | 23.7590, 90.3893 | farmgate
 mrt-karwan-bazar | Karwan Bazar Metro Station | কারওয়ান বাজার মেট্রো স্টেশন | 23.7513, 90.3927 | karwan-bazar
 mrt-shahbagh | Shahbagh Metro Station | শাহবাগ মেট্রো স্টেশন | 23.7395, 90.3959 | shahbagh

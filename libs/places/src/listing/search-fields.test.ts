@@ -1,4 +1,4 @@
-import { searchFieldsOf } from './search-fields.ts';
+import { searchFieldsOf, searchWordsOf } from './search-fields.ts';
 
 const text = { title: 'Sunny room', lifestyle: ['Non-smoker'], description: 'Room with a balcony' };
 
@@ -43,4 +43,13 @@ describe('searchFieldsOf', () => {
     expect(words).toEqual(expect.arrayContaining(['sunny', 'room', '10', 'smoker', 'balcony']));
     expect(new Set(words).size).toBe(words.length);
   });
+
+  it.each(['Progoti Shoroni', 'pragoti sharani', 'প্রগতি সরণি'])(
+    'gives the words of a road that is no place in one spelling: %s',
+    (road) => expect(searchWordsOf(road)).toEqual(['pragati', 'sarani']),
+  );
+
+  it.each(['begum rokea soroni', 'Begum রোকেয়া সরণিতে'])('does so for "%s"', (road) =>
+    expect(searchWordsOf(road)).toEqual(['begum', 'rokeya', 'sarani']),
+  );
 });

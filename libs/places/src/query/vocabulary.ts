@@ -133,5 +133,5 @@ station স্টেশন স্টেশনের
 
 /** Words that a number or a letter follows: "Road 8A", "House 12". */
 export const addressWords = wordSet(
-  'h road house block lane avenue level floor flat section sector ward রোড বাসা ব্লক সেক্টর',
+  'h road house block lane avenue level floor flat section sector ward রোড এভিনিউ অ্যাভিনিউ বাসা ব্লক সেক্টর',
 );

@@ -6,6 +6,7 @@ import { landmarksQueryTable } from './query-table-landmarks.ts';
 import { permissionQueryTable } from './query-table-permissions.ts';
 import { limitsQueryTable } from './query-table-limits.ts';
 import { queryTable } from './query-table.ts';
+import { roadsQueryTable } from './query-table-roads.ts';
 import { spokenQueryTable } from './query-table-spoken.ts';
 import { slipsQueryTable } from './query-table-slips.ts';
 import { usualQueryTable } from './query-table-usual.ts';
@@ -30,6 +31,7 @@ export const tableRows = [
   limitsQueryTable,
   denialsQueryTable,
   landmarksQueryTable,
+  roadsQueryTable,
 ]
   .flatMap((table) => table.trim().split('\n'))
   .map((line) => {
