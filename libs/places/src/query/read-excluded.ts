@@ -13,8 +13,8 @@ const pairsBefore = [
   [wordSet('anywhere everywhere anything any all area areas'), wordSet('but')],
 ] as const;
 const wholeWords = wordSet('all whole entire');
-/** Between a denial and its place: "not in Mirpur". */
-const betweenWords = wordSet('in at inside near the');
+/** Between a denial and its place: "not in Mirpur", "not close to Mirpur". */
+const betweenWords = wordSet('in at inside near nearby close to beside next around the');
 const after = wordSet(
   'bade baade chara chhara charai chharai na noy bahire baire excluded বাদে ছাড়া ছাড়াই না নয় বাইরে বাহিরে',
 );

@@ -2,6 +2,7 @@ import { extraCostOf, takeAdvance } from './extra-costs.ts';
 import { type Comparison, readComparison } from './read-comparison.ts';
 import type { Reader } from './reader.ts';
 import { type Sum, sumAt } from './sum.ts';
+import { wordSet } from '../text/word-set.ts';
 import { aboutEndings, aboutWords, monthNames, rangeWords, takaWords } from './vocabulary.ts';
 
 export interface Rents {
@@ -23,7 +24,7 @@ export function readRents(reader: Reader): Rents {
     if (isYear(reader, i)) reader.use(i);
     const sum = sumAt(reader, i);
     if (!sum) continue;
-    const range = rangeFrom(reader, sum);
+    const range = rangeFrom(reader, sum) ?? choiceFrom(reader, sum);
     const last = range?.last ?? sum.last;
     const extra = range || sum.sure ? extraCostOf(reader, { first: sum.first, last }) : undefined;
     if (extra) {
@@ -53,6 +54,16 @@ function rentsOf({ taka }: Sum, comparison: Comparison | undefined): Rents {
 function takeAbout(reader: Reader, before: number, after: number) {
   if (reader.is(before, aboutWords)) reader.use(before);
   for (const i of [after, after + 1]) if (reader.is(i, aboutEndings)) reader.use(i);
+}
+
+const choiceWords = wordSet('or ba বা');
+
+/** "6k or 5k" is at most 6,000. In "Gulshan 1 or 6k" the first number is a place. */
+function choiceFrom(reader: Reader, one: Sum): { rents: Rents; last: number } | undefined {
+  const other = reader.is(one.last + 1, choiceWords) ? sumAt(reader, one.last + 2) : undefined;
+  const isFloor = (sum: Sum) => readComparison(reader, sum)?.kind === 'floor';
+  if (!one.sure || !other?.sure || isFloor(one) || isFloor(other)) return undefined;
+  return { rents: { rentMax: Math.max(one.taka, other.taka) }, last: other.last };
 }
 
 /**

@@ -48,7 +48,7 @@ function takeBedrooms(reader: Reader): void {
 const isSeveral = (reader: Reader, bed: number): boolean =>
   Number(reader.word(bed - 1)) > 1 && !reader.is(bed + 1, seatWords);
 
-/** "No sharing" and "sharing chara" ask for a single room. Uses up the words. */
+/** "No sharing", "mess na" and "sharing chara" ask for a single room. Uses up the words. */
 function takeUnshared(reader: Reader): boolean {
   const found = reader.free().filter((i) => reader.is(i, sharingWords));
   for (const i of found) {

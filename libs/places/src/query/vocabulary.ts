@@ -3,7 +3,8 @@ import { wordSet } from '../text/word-set.ts';
 export const sharedWords = wordSet(
   'shared share sharing seat seats sit sits mess bed bedspace বেড সিট সীট সিটে মেস মেসে শেয়ার শেয়ার্ড শেয়ারড শেয়ারিং',
 );
-export const sharingWords = wordSet('shared share sharing শেয়ার শেয়ার্ড শেয়ারিং');
+/** Their denial asks for a single room. */
+export const sharingWords = wordSet('shared share sharing mess শেয়ার শেয়ার্ড শেয়ারিং মেস');
 export const deniedBefore = wordSet('no not non without');
 export const deniedAfter = wordSet('chara chhara na noy ছাড়া না নয়');
 export const singleWords = wordSet('single private singel সিঙ্গেল সিংগেল একক');

@@ -32,4 +32,26 @@ mirpur not under 6k | mirpur | rentMin=6000 |
 5 hajar er beshi na | | rentMax=5000 |
 ৫ হাজারের বেশি নয় মিরপুর | mirpur | rentMax=5000 |
 8 er niche na mirpur | mirpur | rentMin=8000 |
+6k or 5k | | rentMax=6000 |
+6 hajar ba 5 hajar | | rentMax=6000 |
+৭ হাজার বা ৬ হাজার মিরপুর | mirpur | rentMax=7000 |
+above 5k or 6k | | rentMin=5000 rentMax=6000 |
+under 6k or 5k | | rentMax=6000 |
+gulshan 1 or 6k | gulshan-1 | rentMax=6000 |
+5000 or 4000 tk seat | | rentMax=5000 roomType=Shared |
+advance 20000 or 10000 | | |
+not mess | | roomType=Single |
+mess na | | roomType=Single |
+mess chara mirpur | mirpur | roomType=Single |
+মেস না, মিরপুর | mirpur | roomType=Single |
+not close to mirpur | | excluded=mirpur |
+not around gulshan | | excluded=gulshan |
+uttara not near sector 10 | uttara | excluded=uttara-10 |
+not beside buet | | excluded=buet |
+5k or 6k | | rentMax=6000 |
+uttara, not near mirpur | uttara | excluded=mirpur |
+dhanmondi not close to new market | dhanmondi | excluded=new-market |
+not near metro | | |
+no mess banani | banani | roomType=Single |
+5 ba 6 hajar | | rentMax=6000 |
 `;
