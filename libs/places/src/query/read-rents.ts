@@ -2,8 +2,7 @@ import { extraCostOf, takeAdvance } from './extra-costs.ts';
 import { type Comparison, readComparison } from './read-comparison.ts';
 import type { Reader } from './reader.ts';
 import { type Sum, sumAt } from './sum.ts';
-import { wordSet } from '../text/word-set.ts';
-import { aboutEndings, aboutWords, monthNames, rangeWords, takaWords } from './vocabulary.ts';
+import { aboutEndings, aboutWords, choiceWords, monthNames, rangeWords, takaWords } from './vocabulary.ts';
 
 export interface Rents {
   rentMin?: number;
@@ -56,14 +55,19 @@ function takeAbout(reader: Reader, before: number, after: number) {
   for (const i of [after, after + 1]) if (reader.is(i, aboutEndings)) reader.use(i);
 }
 
-const choiceWords = wordSet('or ba বা');
-
 /** "6k or 5k" is at most 6,000. In "Gulshan 1 or 6k" the first number is a place. */
-function choiceFrom(reader: Reader, one: Sum): { rents: Rents; last: number } | undefined {
-  const other = reader.is(one.last + 1, choiceWords) ? sumAt(reader, one.last + 2) : undefined;
-  const isFloor = (sum: Sum) => readComparison(reader, sum)?.kind === 'floor';
-  if (!one.sure || !other?.sure || isFloor(one) || isFloor(other)) return undefined;
-  return { rents: { rentMax: Math.max(one.taka, other.taka) }, last: other.last };
+function choiceFrom(reader: Reader, first: Sum): { rents: Rents; last: number } | undefined {
+  const sums = [first];
+  for (let one: Sum | undefined = first; one;) {
+    one = reader.is(one.last + 1, choiceWords) ? sumAt(reader, one.last + 2) : undefined;
+    if (one) sums.push(one);
+  }
+  const isCeiling = (sum: Sum) => sum.sure && readComparison(reader, sum)?.kind !== 'floor';
+  if (sums.length === 1 || !sums.every(isCeiling)) return undefined;
+  return {
+    rents: { rentMax: Math.max(...sums.map(({ taka }) => taka)) },
+    last: sums.at(-1)?.last ?? first.last,
+  };
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Rents } from './read-rents.ts';
 import type { Reader } from './reader.ts';
 import {
   addressWords,
+  choiceWords,
   countedWords,
   kilometreWords,
   metreUnits,
@@ -18,6 +19,8 @@ const LARGEST = 99;
 /** Of a range without a comparison, in thousands. */
 const SMALLEST_RANGE_END = 5;
 const THOUSAND = 1000;
+/** From the first to the second number, past "or". */
+const CHOICE_LENGTH = 2;
 /** "Max 3 rooms" counts rooms, and "under 10 room" is a rent. */
 const MANY_ROOMS = 5;
 const NUMBER = /^\d{1,2}(?:\.\d)?$/;
@@ -41,16 +44,17 @@ export function readShortRents(reader: Reader): Rents {
   for (const i of reader.free()) {
     const thousands = shortSumAt(reader, i);
     if (thousands === undefined) continue;
-    const last = endOfRange(reader, i, thousands);
+    const choice = otherChoice(reader, i);
+    const last = choice === undefined ? endOfRange(reader, i, thousands) : i + CHOICE_LENGTH;
     const comparison = readComparison(reader, { first: i, last });
     // "From 10" is a date, too, and "around 10" says too little.
     const isClear =
       comparison?.kind === 'ceiling' || (comparison?.kind === 'floor' && reader.word(i - 1) !== 'from');
     if (!isClear && !(last > i && (reader.word(i - 1) === 'between' || isBareRange(reader, i, last))))
       continue;
-    const taka = thousands * THOUSAND;
+    const taka = Math.max(thousands, choice ?? 0) * THOUSAND;
     const high = last > i ? (shortSumAt(reader, last) ?? 0) * THOUSAND : taka;
-    if (last > i) Object.assign(rents, { rentMin: taka, rentMax: high });
+    if (last > i && choice === undefined) Object.assign(rents, { rentMin: taka, rentMax: high });
     else Object.assign(rents, comparison?.kind === 'floor' ? { rentMin: taka } : { rentMax: taka });
     reader.use(i, last);
     for (const word of comparison?.words ?? []) reader.use(word);
@@ -72,6 +76,13 @@ function shortSumAt(reader: Reader, i: number): number | undefined {
   if (!(number >= SMALLEST && number <= LARGEST) || reader.is(i - 1, addressWords)) return undefined;
   const isCount = number < MANY_ROOMS && reader.is(i + 1, countedWords);
   return isCount || unitWords.some((words) => reader.is(i + 1, words)) ? undefined : number;
+}
+
+/** The second number of "budget 8 or 10" and "8 ba 10 er moddhe". "Above 8 or 10" says too little. */
+function otherChoice(reader: Reader, first: number): number | undefined {
+  const last = first + CHOICE_LENGTH;
+  const other = reader.is(first + 1, choiceWords) ? shortSumAt(reader, last) : undefined;
+  return readComparison(reader, { first, last })?.kind === 'ceiling' ? other : undefined;
 }
 
 /** The position of the second number of "8-10" and "8 to 10". */

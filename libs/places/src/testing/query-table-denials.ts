@@ -1,6 +1,6 @@
 /**
  * Queries in the form of query-table.ts with a denial beside a rent. A rent used to take the "not" of "not mirpur under
- * 6k", and the "no" of "6k max no smoking".
+ * 6k", and the "no" of "6k max no smoking". Also two rents with "or", and denied kinds of homes.
  */
 export const denialsQueryTable = `
 not mirpur under 6k | | excluded=mirpur rentMax=6000 |
@@ -54,4 +54,10 @@ dhanmondi not close to new market | dhanmondi | excluded=new-market |
 not near metro | | |
 no mess banani | banani | roomType=Single |
 5 ba 6 hajar | | rentMax=6000 |
+budget 8 or 10 | | rentMax=10000 |
+budget 10 or 8 mirpur | mirpur | rentMax=10000 |
+10 ba 8 er moddhe | | rentMax=10000 |
+7k or 6k or 5k | | rentMax=7000 |
+mirpur 10 or 11 max 8k | mirpur-10, mirpur-11 | rentMax=8000 |
+above 8 or 10 | | rentMin=8000 |
 `;
