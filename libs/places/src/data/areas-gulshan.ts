@@ -33,7 +33,6 @@ jamuna-future-park | Jamuna Future Park | যমুনা ফিউচার প
 joar-sahara | Joar Sahara | জোয়ার সাহারা | 23.8180, 90.4220 | vatara | jowar sahara; joar shahara
 kakoli | Kakoli | কাকলী | 23.7946, 90.4010 | banani | kakali; kakoli mor; kakoli bus stand
 kalachandpur | Kalachandpur | কালাচাঁদপুর | 23.8070, 90.4190 | gulshan | kalachadpur; west kalachandpur; north kalachandpur
-kamal-ataturk-avenue | Kamal Ataturk Avenue | কামাল আতাতুর্ক এভিনিউ | 23.7940, 90.4055 | banani | kamal ataturk; কামাল আতাতুর্ক
 khilbari-tek | Khilbari Tek | খিলবাড়ীর টেক | 23.7930, 90.4350 | badda | khilbarirtek; east khilbari tek; mukti polli
 korail | Korail | কড়াইল | 23.7830, 90.4070 | banani | karail
 kuratoli | Kuratoli | কুড়াতলী | 23.8210, 90.4250 | khilkhet | kuratali; kuril kuratoli

@@ -3,10 +3,10 @@
  * listings must contain its words.
  */
 export const roadsQueryTable = `
-kamal ataturk avenue | kamal-ataturk-avenue | |
-kemal ataturk avenue banani single room | kamal-ataturk-avenue | roomType=Single |
-near kamal ataturk avenue | kamal-ataturk-avenue | within=2 |
-কামাল আতাতুর্ক এভিনিউ | kamal-ataturk-avenue | |
+kamal ataturk avenue | banani | |
+kemal ataturk avenue banani single room | banani | roomType=Single |
+near kamal ataturk avenue | banani | within=2 |
+কামাল আতাতুর্ক এভিনিউ | banani | |
 dilkusha c/a under 8k | dilkusha | rentMax=8000 |
 dilkusha commercial area | dilkusha | |
 dilkhusha motijheel | dilkusha | |
