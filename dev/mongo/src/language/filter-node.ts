@@ -15,3 +15,17 @@ export type FilterNode =
 /** Whether the filter is `{}`. */
 export const matchesAll = (node: FilterNode): boolean =>
   node.kind === 'and' && node.children.every(matchesAll);
+
+/** The names of the fields that a filter reads. Of the path `home.pets`, it is `home`. */
+export function fieldNames(node: FilterNode): ReadonlySet<string> {
+  switch (node.kind) {
+    case 'and':
+    case 'or':
+      return new Set(node.children.flatMap((child) => [...fieldNames(child)]));
+    case 'not':
+      return fieldNames(node.child);
+    case 'compare':
+    case 'exists':
+      return new Set([node.path.split('.', 1)[0] ?? '']);
+  }
+}

@@ -1,3 +1,4 @@
+import { fieldNames } from '../language/filter-node.ts';
 import { matcherOf } from '../language/matcher.ts';
 import type { Reader } from '../storage/catalog.ts';
 import type { Collection } from '../storage/collection.ts';
@@ -35,7 +36,8 @@ export function findRows(reader: Reader, collection: Collection | undefined, req
   const isDecided = plan.kind === 'IXSCAN' && plan.exact;
   const skipsKeys = isDecided && !needsSort(plan, request);
   const scan = scanRows(reader, collection, plan, counts, skipsKeys ? skip : 0);
-  let rows = isDecided ? scan.rows : filterRows(scan.rows, (row: Row) => matches(row.document));
+  const names = [...fieldNames(filter)].map((name) => Buffer.from(name));
+  let rows = isDecided ? scan.rows : filterRows(scan.rows, (row: Row) => matches(row.fields(names)));
   if (needsSort(plan, request)) rows = sortRows(rows, sort);
   if (skip > 0 && !skipsKeys) rows = skipRows(rows, skip);
   if (limit !== undefined) rows = limitRows(rows, limit);

@@ -3,6 +3,7 @@ import { compareSortKeys, sortKeys } from '../language/sort-order.ts';
 import { decodeExact } from '../values/codec.ts';
 import type { ExactDocument } from '../values/bson-types.ts';
 import type { FieldOrder } from '../values/field-order.ts';
+import { selectElements } from '../values/raw-document.ts';
 
 /** A stored document in a query. It is decoded at most once, and only if the query needs its fields. */
 export class Row {
@@ -15,6 +16,11 @@ export class Row {
 
   get document(): ExactDocument {
     return (this.#decoded ??= decodeExact(this.raw));
+  }
+
+  /** A document with these fields only, for filters: decoding all fields would take most of the time of a scan. */
+  fields(names: readonly Buffer[]): ExactDocument {
+    return this.#decoded ?? decodeExact(selectElements(this.raw, names, true));
   }
 }
 
