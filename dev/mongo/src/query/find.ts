@@ -1,4 +1,4 @@
-import { fieldNames } from '../language/filter-node.ts';
+import { fieldNames, type FilterNode } from '../language/filter-node.ts';
 import { matcherOf } from '../language/matcher.ts';
 import type { Reader } from '../storage/catalog.ts';
 import type { Collection } from '../storage/collection.ts';
@@ -25,6 +25,13 @@ function* noRows(): Rows {
   // A collection that does not exist is empty.
 }
 
+/** Tests rows against a filter. It decodes only the fields that the filter reads. */
+function rowTest(filter: FilterNode): (row: Row) => boolean {
+  const matches = matcherOf(filter);
+  const names = [...fieldNames(filter)].map((name) => Buffer.from(name));
+  return (row) => matches(row.fields(names));
+}
+
 /** Plans and starts a query. It reads nothing before the first row is taken. */
 export function findRows(reader: Reader, collection: Collection | undefined, request: FindRequest): Found {
   const counts: ReadCounts = { keysExamined: 0, docsExamined: 0 };
@@ -32,12 +39,10 @@ export function findRows(reader: Reader, collection: Collection | undefined, req
   const { skip, limit, filter, sort } = request;
   const wanted = limit === undefined ? undefined : skip + limit;
   const plan = choosePlan(reader, collection, request, wanted);
-  const matches = matcherOf(filter);
   const isDecided = plan.kind === 'IXSCAN' && plan.exact;
   const skipsKeys = isDecided && !needsSort(plan, request);
   const scan = scanRows(reader, collection, plan, counts, skipsKeys ? skip : 0);
-  const names = [...fieldNames(filter)].map((name) => Buffer.from(name));
-  let rows = isDecided ? scan.rows : filterRows(scan.rows, (row: Row) => matches(row.fields(names)));
+  let rows = isDecided ? scan.rows : filterRows(scan.rows, rowTest(filter));
   if (needsSort(plan, request)) rows = sortRows(rows, sort);
   if (skip > 0 && !skipsKeys) rows = skipRows(rows, skip);
   if (limit !== undefined) rows = limitRows(rows, limit);
