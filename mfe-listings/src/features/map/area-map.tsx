@@ -5,7 +5,7 @@ import type { Counted } from './area-texts.ts';
 import { viewAfterKey } from './map-keys.ts';
 import { MapMarker } from './map-marker.tsx';
 import { canZoomIn, CHOSEN_ZOOM, fitted, zoomed, ZOOM_STEP, type MapView, type Size } from './map-view.ts';
-import { markersOf, type Marker } from './markers.ts';
+import { areasOf, markersOf, type Marker } from './markers.ts';
 import styles from './area-map.module.css';
 import { SchematicMap } from './schematic-map.tsx';
 import { textScale } from './text-scale.ts';
@@ -27,7 +27,6 @@ interface AreaMapProps {
   onChoose: (areas: readonly AreaWithRooms[]) => void;
 }
 
-const groupOf = ({ area, others }: Marker): AreaWithRooms[] => [area, ...others];
 const unmeasured: Size = { width: 0, height: 0 };
 const positions = (areas: readonly AreaWithRooms[]) => areas.map(({ at }) => at);
 
@@ -56,7 +55,7 @@ export function AreaMap({ areas, counted, isChosen, onChoose }: AreaMapProps) {
   const helpId = useId();
   const zoomsIn = (others: Marker['others']): boolean => others.length > 0 && canZoomIn(view);
   const open = (marker: Marker): void => {
-    const group = groupOf(marker);
+    const group = areasOf(marker);
     if (!zoomsIn(marker.others)) {
       onChoose(group);
       return;
@@ -107,7 +106,7 @@ export function AreaMap({ areas, counted, isChosen, onChoose }: AreaMapProps) {
                     map={size}
                     isLarge={scale > 1}
                     zoomsIn={zoomsIn(marker.others)}
-                    isChosen={groupOf(marker).every(isChosen)}
+                    isChosen={areasOf(marker).every(isChosen)}
                     onChoose={() => open(marker)}
                   />
                 </li>

@@ -13,6 +13,9 @@ export interface Marker extends Pick<AreaWithRooms, 'rooms' | 'relation'> {
   at: Point;
 }
 
+/** All areas of a marker. */
+export const areasOf = ({ area, others }: Marker): AreaWithRooms[] => [area, ...others];
+
 /** All lengths of a marker grow with the text. */
 const MARKER_HEIGHT = 48;
 const GAP = 4;

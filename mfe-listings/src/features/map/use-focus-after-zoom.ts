@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Marker } from './markers.ts';
+import { areasOf, type Marker } from './markers.ts';
 
 /**
  * Keeps the focus on the area of a pressed marker. Closer up, its area can belong to another marker, and the pressed
@@ -14,7 +14,7 @@ export function useFocusAfterZoom(markers: readonly Marker[]) {
     const id = pressed.current;
     pressed.current = undefined;
     if (id === undefined || document.activeElement !== document.body) return;
-    const position = markers.findIndex(({ area, others }) => [area, ...others].some((one) => one.id === id));
+    const position = markers.findIndex((marker) => areasOf(marker).some((area) => area.id === id));
     const button = list.current?.children.item(position)?.querySelector('button');
     (button ?? surface.current)?.focus({ preventScroll: true });
   }, [markers]);
