@@ -232,7 +232,7 @@ describe('any match', () => {
     );
   });
 
-  it('is the same every time, from 0 to 100, with one reason for each preference that the listing answers', () => {
+  it('is the same every time, from 0 to 100, with one reason for each preference that the listing mentions', () => {
     fc.assert(
       fc.property(anyPreferences, anyListing, (wanted, listing) => {
         const match = matchOf(wanted, listing);

@@ -45,7 +45,7 @@ describe('searchFieldsOf', () => {
   });
 
   it.each(['Progoti Shoroni', 'pragoti sharani', 'প্রগতি সরণি'])(
-    'gives the words of a road that is no place in one spelling: %s',
+    'spells a road that is not in the gazetteer in one way: %s',
     (road) => expect(searchWordsOf(road)).toEqual(['pragati', 'sarani']),
   );
 

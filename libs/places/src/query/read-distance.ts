@@ -41,7 +41,7 @@ export function readMeasure(reader: Reader): number | undefined {
   return found?.km ?? (walks ? WALK_KM : undefined);
 }
 
-/** Understands "near" and "in front of". "Next month" and "samner mase" are not near, and "not near BUET" is no distance. */
+/** Understands "near" and "in front of". "Next month" and "samner mase" are times, and "not near BUET" sets no distance. */
 export function readNear(reader: Reader): number | undefined {
   for (const i of reader.free()) {
     if (reader.is(i, comingWords) && periods.some((words) => reader.is(i + 1, words))) reader.use(i, i + 1);

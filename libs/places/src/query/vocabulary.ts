@@ -114,7 +114,7 @@ export const numberWords: ReadonlyMap<string, number> = new Map(
   ].flatMap(([words, value]) => [...wordSet(String(words))].map((word) => [word, Number(value)] as const)),
 );
 export const possessives = wordSet('er ar r এর র');
-/** Between two rents, each of which is fine: "6k or 5k". */
+/** Between two rents that are both acceptable: "6k or 5k". */
 export const choiceWords = wordSet('or ba বা');
 export const rangeWords = wordSet('to theke থেকে and');
 

@@ -1,6 +1,6 @@
 /**
- * Queries in the form of query-table.ts that name roads. A road through several areas, such as Pragati Sarani, is no place:
- * listings must contain its words.
+ * Queries in the form of query-table.ts that name roads. A road through several areas, such as Pragati Sarani, is not
+ * in the gazetteer: listings must contain its words.
  */
 export const roadsQueryTable = `
 kamal ataturk avenue | banani | |

@@ -71,7 +71,7 @@ describe('a release', () => {
     expect(impatient.get(hanging)).toBe(first);
   });
 
-  it('whose page blocks the thread is no fault of another page in it', async () => {
+  it('whose page blocks the thread does not count against another page in it', async () => {
     const blocking = await write(`
 exports.shared = {};
 exports.start = () => undefined;
