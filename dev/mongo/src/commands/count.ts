@@ -31,7 +31,7 @@ interface FastCount {
 export function fastCount(reader: Reader, collection: Collection, filter: FilterNode): FastCount | undefined {
   if (matchesAll(filter)) return { count: () => reader.catalog.count(collection) };
   const plan = choosePlan(reader, collection, { filter, sort: [] }, undefined);
-  return plan.kind === 'IXSCAN' && plan.exact && countsKeys(plan)
+  return plan.kind === 'IXSCAN' && matchesAll(plan.undecided) && countsKeys(plan)
     ? { count: () => countKeys(reader, plan), scan: plan }
     : undefined;
 }

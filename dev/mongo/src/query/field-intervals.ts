@@ -1,5 +1,7 @@
-import type { FilterNode } from '../language/filter-node.ts';
+import { type FilterNode, matchesAll } from '../language/filter-node.ts';
 import { comparisonIntervals, intersect, type Interval, unite } from './interval.ts';
+
+const everything: FilterNode = { kind: 'and', children: [] };
 
 /**
  * The intervals that contain the values of all matching documents. Undefined if the filter does not bound the field.
@@ -31,11 +33,18 @@ export function fieldIntervals(
   }
 }
 
+/** The conditions of a filter that the bounds on these fields do not decide. */
+export function partBeyond(node: FilterNode, boundedPaths: ReadonlySet<string>): FilterNode {
+  if (node.kind !== 'and') return boundsAreExact(node, boundedPaths) ? everything : node;
+  const children = node.children.map((child) => partBeyond(child, boundedPaths));
+  return { kind: 'and', children: children.filter((child) => !matchesAll(child)) };
+}
+
 /**
- * Whether the bounds on these fields decide the whole filter, so that no document must be fetched for it. The index does
- * not distinguish null from missing.
+ * Whether the bounds on these fields decide a condition, so that no document must be fetched for it. The index does not
+ * distinguish null from missing.
  */
-export function boundsAreExact(node: FilterNode, boundedPaths: ReadonlySet<string>): boolean {
+function boundsAreExact(node: FilterNode, boundedPaths: ReadonlySet<string>): boolean {
   switch (node.kind) {
     case 'and':
       return node.children.every((child) => boundsAreExact(child, boundedPaths));

@@ -1,4 +1,4 @@
-import { fieldNames, type FilterNode } from '../language/filter-node.ts';
+import { fieldNames, type FilterNode, matchesAll } from '../language/filter-node.ts';
 import { matcherOf } from '../language/matcher.ts';
 import type { Reader } from '../storage/catalog.ts';
 import type { Collection } from '../storage/collection.ts';
@@ -39,10 +39,11 @@ export function findRows(reader: Reader, collection: Collection | undefined, req
   const { skip, limit, filter, sort } = request;
   const wanted = limit === undefined ? undefined : skip + limit;
   const plan = choosePlan(reader, collection, request, wanted);
-  const isDecided = plan.kind === 'IXSCAN' && plan.exact;
-  const skipsKeys = isDecided && !needsSort(plan, request);
+  const undecided = plan.kind === 'IXSCAN' ? plan.undecided : filter;
+  const isDecided = matchesAll(undecided);
+  const skipsKeys = isDecided && plan.kind === 'IXSCAN' && !needsSort(plan, request);
   const scan = scanRows(reader, collection, plan, counts, skipsKeys ? skip : 0);
-  let rows = isDecided ? scan.rows : filterRows(scan.rows, rowTest(filter));
+  let rows = isDecided ? scan.rows : filterRows(scan.rows, rowTest(undecided));
   if (needsSort(plan, request)) rows = sortRows(rows, sort);
   if (skip > 0 && !skipsKeys) rows = skipRows(rows, skip);
   if (limit !== undefined) rows = limitRows(rows, limit);

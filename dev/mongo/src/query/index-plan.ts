@@ -2,7 +2,7 @@ import type { FilterNode } from '../language/filter-node.ts';
 import { type IndexDefinition, MAX_INDEX_KEY_BYTES } from '../storage/collection.ts';
 import type { OrderedRange } from '../storage/merge-scan.ts';
 import type { FieldOrder } from '../values/field-order.ts';
-import { boundsAreExact, conditionsOn, fieldIntervals } from './field-intervals.ts';
+import { conditionsOn, fieldIntervals, partBeyond } from './field-intervals.ts';
 import { type Interval, isPoint } from './interval.ts';
 import { type KeyCheck, keyChecksOf } from './key-checks.ts';
 import { keyRanges } from './key-ranges.ts';
@@ -27,8 +27,8 @@ export interface IndexScan {
   readonly merges: boolean;
   /** The entries come in the order of the query's sort. */
   readonly servesSort: boolean;
-  /** The keys decide the whole filter, so documents need no further check. */
-  readonly exact: boolean;
+  /** The part of the filter that the keys do not decide. `{}` if documents need no further check. */
+  readonly undecided: FilterNode;
   /** The number of leading fields with bounds. */
   readonly boundedFields: number;
 }
@@ -55,7 +55,9 @@ export function indexPlan(
   const direction = scanned ?? merged;
   const checks = keyChecksOf(index, filter, bounds.length);
   const checked = new Set(checks.map(({ field }) => field));
-  const decided = index.fields.filter((_, field) => field < bounds.length || checked.has(field));
+  const decided = index.fields
+    .filter((_, field) => field < bounds.length || checked.has(field))
+    .map(({ path }) => path);
   return {
     kind: 'IXSCAN',
     index,
@@ -64,14 +66,21 @@ export function indexPlan(
     backwards: direction === 'backwards',
     merges: merged !== undefined,
     servesSort: direction !== undefined,
-    exact: isDecided(index, filter, new Set(decided.map(({ path }) => path))),
+    undecided: undecidedPart(index, filter, decided),
     boundedFields: bounds.length,
   };
 }
 
 /** Different elements of an array can satisfy two conditions, so the keys decide one only. */
-const isDecided = (index: IndexDefinition, filter: FilterNode, paths: ReadonlySet<string>): boolean =>
-  boundsAreExact(filter, paths) && index.arrays.every((path) => conditionsOn(filter, path) <= 1);
+function undecidedPart(
+  index: IndexDefinition,
+  filter: FilterNode,
+  checkedPaths: readonly string[],
+): FilterNode {
+  const isDecided = (path: string): boolean =>
+    !index.arrays.includes(path) || conditionsOn(filter, path) <= 1;
+  return partBeyond(filter, new Set(checkedPaths.filter(isDecided)));
+}
 
 /** Bounds of the leading fields: points as far as possible, then one range. */
 function leadingBounds(index: IndexDefinition, filter: FilterNode): Interval[][] {

@@ -1,5 +1,5 @@
 import { badValue, notSupported } from '../errors/mongo-error.ts';
-import type { FilterNode } from '../language/filter-node.ts';
+import { type FilterNode, matchesAll } from '../language/filter-node.ts';
 import type { Reader } from '../storage/catalog.ts';
 import type { Collection, IndexDefinition } from '../storage/collection.ts';
 import { isDocument } from '../values/bson-types.ts';
@@ -48,7 +48,7 @@ export function choosePlan(
 /** Entries to read. A plan in the sort's order can stop early, and an exact one earlier. */
 function cost(reader: Reader, plan: IndexScan, query: Query, wanted: number | undefined): number {
   if (!plan.servesSort && query.sort.length > 0) return probeKeys(reader, plan, PROBE_LIMIT) * 1.5;
-  const enough = wanted === undefined ? PROBE_LIMIT : wanted * (plan.exact ? 1 : 10);
+  const enough = wanted === undefined ? PROBE_LIMIT : wanted * (matchesAll(plan.undecided) ? 1 : 10);
   return probeKeys(reader, plan, Math.min(PROBE_LIMIT, enough));
 }
 

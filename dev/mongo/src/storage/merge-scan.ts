@@ -60,8 +60,7 @@ export class MergeScan {
   }
 
   #compare(a: Head, b: Head): number {
-    return (
-      this.#sign * Buffer.compare(a.entry.key.subarray(a.orderedFrom), b.entry.key.subarray(b.orderedFrom))
-    );
+    // Parts of buffers as objects would take a third of the time of a merge.
+    return this.#sign * a.entry.key.compare(b.entry.key, b.orderedFrom, undefined, a.orderedFrom);
   }
 }
