@@ -85,6 +85,7 @@ it('keys many places by their area, and lists the places to compare', () => {
       location: '',
       lifestyle: '',
       description: '',
+      imageUrl: '',
       chosenPlaceId: id,
     });
     const room = { ...fields, roomType: 'Single', rentAmount: 9000 } as const;

@@ -30,7 +30,14 @@ export function changesTo(
 }
 
 /** The fields from which the fields for the search are computed. */
-const searchedFields = ['title', 'location', 'lifestyle', 'description', 'chosenPlaceId'] as const;
+const searchedFields = [
+  'title',
+  'location',
+  'lifestyle',
+  'description',
+  'imageUrl',
+  'chosenPlaceId',
+] as const;
 
 /** Whether an edit has to compute the fields for the search. */
 export const changesSearch = ({ searchVersion }: ListingRow, changes: Partial<ListingRow>): boolean =>

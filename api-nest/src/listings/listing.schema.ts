@@ -103,7 +103,7 @@ export class ListingRecord implements StoredListing<Types.ObjectId>, Partial<Sea
   @Prop({ type: MongooseSchema.Types.Mixed })
   declare home?: Home | null;
 
-  // Computed from the text for the search. A listing from before the search gets them at the next start.
+  // Computed from the text and the photo for the search. A listing from before the search gets them at the next start.
 
   @Prop({ type: String })
   declare placeId?: string | null;
@@ -122,6 +122,9 @@ export class ListingRecord implements StoredListing<Types.ObjectId>, Partial<Sea
 
   @Prop({ type: [String], default: undefined })
   declare words?: string[];
+
+  @Prop({ type: Boolean })
+  declare hasPhoto?: boolean;
 
   @Prop({ type: Number })
   declare searchVersion?: number;

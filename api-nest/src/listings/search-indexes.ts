@@ -8,21 +8,23 @@ const fixed = (level: SearchLevel) => ({
   roomType: 1 as const,
 });
 
-/** Reads the listings of some places, newest first. Its keys also decide the rent. */
+/** Reads the listings of some places, newest first. Its keys also decide the rent and the photo. */
 export const newestIndex = (level: SearchLevel): Record<string, 1 | -1> => ({
   ...fixed(level),
   createdAt: -1,
   _id: -1,
   rentAmount: 1,
+  hasPhoto: 1,
 });
 
-/** The same by rent, and the other way round for the highest rent first. Its keys also decide the time. */
+/** The same by rent, and the other way round for the highest rent first. Its keys also decide the time and the photo. */
 export const rentIndex = (level: SearchLevel): Record<string, 1 | -1> => ({
   ...fixed(level),
   rentAmount: 1,
   _id: 1,
   createdAt: -1,
+  hasPhoto: 1,
 });
 
-/** Finds listings by a word and their rent. Its keys also decide the time and the place. */
-export const wordsIndex = { words: 1, rentAmount: 1, createdAt: -1, placeId: 1 } as const;
+/** Finds listings by a word and their rent. Its keys also decide the time, the place and the photo. */
+export const wordsIndex = { words: 1, rentAmount: 1, createdAt: -1, placeId: 1, hasPhoto: 1 } as const;

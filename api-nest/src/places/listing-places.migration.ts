@@ -8,8 +8,15 @@ import { ListingRecord } from '../listings/listing.schema.ts';
 
 const BATCH = 200;
 
-type Text = Pick<ListingRecord, '_id' | 'title' | 'location' | 'lifestyle' | 'description' | 'chosenPlaceId'>;
-const text = { title: 1, location: 1, lifestyle: 1, description: 1, chosenPlaceId: 1 } as const;
+const content = {
+  title: 1,
+  location: 1,
+  lifestyle: 1,
+  description: 1,
+  imageUrl: 1,
+  chosenPlaceId: 1,
+} as const;
+type Content = Pick<ListingRecord, '_id' | keyof typeof content>;
 
 /** Listings without the fields of the search, and listings with fields of an earlier gazetteer. */
 const outdated: QueryFilter<ListingRecord>[] = [
@@ -31,10 +38,10 @@ export class ListingPlacesMigration extends StartMigration<ListingRecord> {
   }
 
   protected async runBatch(filter: QueryFilter<ListingRecord>): Promise<number> {
-    const rows = await this.listings.find(filter, text).limit(BATCH).lean<Text[]>();
+    const rows = await this.listings.find(filter, content).limit(BATCH).lean<Content[]>();
     if (rows.length === 0) return 0;
     const updates = rows.map((row) => ({
-      // With the filter again: an edit in the meantime has already computed the fields of the new text.
+      // With the filter again: an edit in the meantime has already computed the fields of the new content.
       updateOne: { filter: { _id: row._id, ...filter }, update: { $set: searchFieldsOf(row) } },
     }));
     await this.listings.bulkWrite(updates, { ordered: false });

@@ -40,7 +40,6 @@ export function criteriaFilter(criteria: Criteria, { level, ids }: PlaceFilter):
   const conditions: ListingFilter[] = [
     ...words.map((word): ListingFilter => ({ words: word })),
     ...(since ? [{ createdAt: { $gte: since } }] : []),
-    ...(hasPhoto ? [{ imageUrl: { $gt: '' } }] : []),
     ...(dealbreakers?.conditions ?? []),
   ];
   return {
@@ -48,6 +47,7 @@ export function criteriaFilter(criteria: Criteria, { level, ids }: PlaceFilter):
     availability: { $in: availability ? [availability] : [...availabilities] },
     roomType: { $in: types.filter((type) => (roomType ?? type) === type) },
     ...(rent && { rentAmount: rent }),
+    ...(hasPhoto && { hasPhoto }),
     ...(conditions.length > 0 && { $and: conditions }),
   };
 }
@@ -101,11 +101,11 @@ export const hasRent = ({ rentMin, rentMax }: Criteria): boolean =>
 export const hasConditions = ({ dealbreakers }: Criteria): boolean =>
   (dealbreakers?.conditions.length ?? 0) > 0;
 
-/** Whether a search, without its dealbreakers, has conditions that the keys of one index cannot decide. */
+/** Whether the scan of one index can pass over listings that a search leaves out, even without its dealbreakers. */
 export const hasOtherConditions = (criteria: Criteria): boolean =>
   criteria.hasPhoto === true || (criteria.since !== undefined && rentRange(criteria) !== undefined);
 
-/** The part of a search that an index in a field's order can decide without reading documents. */
+/** The part of a search that bounds the scan of an index in a field's order. */
 export function decidedByKeys(criteria: Criteria, field: 'createdAt' | 'rentAmount'): Criteria {
   const { scope, roomType, availability, rentMin, rentMax, since, dealbreakers } = criteria;
   const isByRent = field === 'rentAmount';

@@ -1,7 +1,9 @@
+import type { SearchResponse } from '@roommate/contracts';
 import { ListingPlacesMigration } from '../../src/places/listing-places.migration.ts';
 import type { ListingRecord } from '../../src/listings/listing.schema.ts';
 import { nusrat, room } from '../support/people.ts';
 import { postListing } from '../support/post-listing.ts';
+import { searchableRoom } from '../support/searchable-rooms.ts';
 import { storedRoom } from '../support/stored-room.ts';
 import { startApi, testDatabaseUri } from '../support/start-api.ts';
 import { useApi } from '../support/use-api.ts';
@@ -31,8 +33,23 @@ describe('the place of a listing', () => {
   it('is never in a response', async () => {
     const id = await postListing(api, nusrat, { location: 'Mirpur 10' });
     const { body } = await api.call('GET', `/roommates/${id}`, { as: nusrat });
-    expect(Object.keys(body).filter((name) => /^place|^area|words|searchVersion/.test(name))).toEqual([]);
+    expect(
+      Object.keys(body).filter((name) => /^place|^area|words|hasPhoto|searchVersion/.test(name)),
+    ).toEqual([]);
   });
+});
+
+it('finds a listing by its photo after an edit of nothing else', async () => {
+  const listing = searchableRoom({ title: 'Photo to come', imageUrl: '', ownerUid: nusrat.sub });
+  await collection().insertOne(listing);
+  const titlesWithPhoto = async () =>
+    (await api.call<SearchResponse>('GET', '/roommates/search?hasPhoto=true')).body.items.map(
+      ({ title }) => title,
+    );
+  expect(await titlesWithPhoto()).not.toContain('Photo to come');
+  const path = `/roommates/${listing._id.toHexString()}`;
+  await api.call('PATCH', path, { as: nusrat, body: { imageUrl: room.imageUrl } });
+  expect(await titlesWithPhoto()).toContain('Photo to come');
 });
 
 describe('a chosen place', () => {

@@ -2,7 +2,7 @@ import { NEAR_KM } from '@roommate/contracts';
 import { distanceKm, placeById, places } from '@roommate/places';
 import fc from 'fast-check';
 import type { ListingRecord } from '../../src/listings/listing.schema.ts';
-import { roomNumber } from './searchable-rooms.ts';
+import { roomNumber, searchableRoom } from './searchable-rooms.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Half an hour away from each limit of `postedWithin`, so that the time of a test does not matter. */
@@ -10,11 +10,12 @@ const MARGIN_MS = 30 * 60 * 1000;
 const now = Date.now();
 
 /** As `roomNumber`, posted in the last 120 days. One in seven has no photo. */
-export const roomOf = (n: number): ListingRecord => ({
-  ...roomNumber(n),
-  createdAt: new Date(now - Math.floor(n / 60) * 3 * DAY_MS - MARGIN_MS - (n % 20) * 1000),
-  ...(n % 7 === 0 && { imageUrl: '' }),
-});
+export const roomOf = (n: number): ListingRecord =>
+  searchableRoom({
+    ...roomNumber(n),
+    createdAt: new Date(now - Math.floor(n / 60) * 3 * DAY_MS - MARGIN_MS - (n % 20) * 1000),
+    ...(n % 7 === 0 && { imageUrl: '' }),
+  });
 
 /** The parameters of a search that leave listings out. */
 export interface Filters {

@@ -1,6 +1,11 @@
 import { searchFieldsOf, searchWordsOf } from './search-fields.ts';
 
-const text = { title: 'Sunny room', lifestyle: ['Non-smoker'], description: 'Room with a balcony' };
+const text = {
+  title: 'Sunny room',
+  lifestyle: ['Non-smoker'],
+  description: 'Room with a balcony',
+  imageUrl: '',
+};
 
 describe('searchFieldsOf', () => {
   it('gives the place of the location, its centre and the areas around it', () => {
@@ -36,6 +41,11 @@ describe('searchFieldsOf', () => {
       area2: null,
       placeLat: null,
     });
+  });
+
+  it('tells whether the listing has a photo', () => {
+    const hasPhoto = (imageUrl: string) => searchFieldsOf({ ...text, location: 'Mirpur', imageUrl }).hasPhoto;
+    expect([hasPhoto('https://rooms.example/room.webp'), hasPhoto('')]).toEqual([true, false]);
   });
 
   it('gives each folded word once', () => {

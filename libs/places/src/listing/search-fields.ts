@@ -5,12 +5,12 @@ import { resolveLocation } from '../resolve/resolve-places.ts';
 import { tokensOf } from '../text/tokenize.ts';
 
 /** Increase it when the fields of the same listing change: the API then computes stored listings again. */
-export const SEARCH_VERSION = 16;
+export const SEARCH_VERSION = 17;
 
 const MAX_WORDS = 60;
 const MAX_CACHED_LOCATIONS = 2000;
 
-/** The fields of a stored listing for the search, computed from its text. */
+/** The fields of a stored listing for the search, computed from its text and its photo. */
 export interface SearchFields {
   /** The place that the author chose, else that of the location, or null when the location names none. */
   placeId: string | null;
@@ -22,14 +22,17 @@ export interface SearchFields {
   area2: string | null;
   /** The different folded words of the listing. */
   words: string[];
+  /** For the indexes, which cannot have the whole URL. */
+  hasPhoto: boolean;
   searchVersion: number;
 }
 
-interface ListingText {
+interface SearchedContent {
   title: string;
   location: string;
   lifestyle: string | string[];
   description: string;
+  imageUrl: string;
   /** The place that the author chose. One that the gazetteer no longer has does not count. */
   chosenPlaceId?: string | null;
 }
@@ -54,9 +57,9 @@ export const searchWordsOf = (text: string): string[] => [
 export const levelsOf = (place: Place): string[] =>
   [place.id, ...ancestorsOf(place)].filter((id) => id !== CITY_ID).reverse();
 
-/** Computes the fields for the search. The same text gives the same fields. */
-export function searchFieldsOf(listing: ListingText): SearchFields {
-  const { title, location, lifestyle, description, chosenPlaceId } = listing;
+/** Computes the fields for the search. The same content gives the same fields. */
+export function searchFieldsOf(listing: SearchedContent): SearchFields {
+  const { title, location, lifestyle, description, imageUrl, chosenPlaceId } = listing;
   const place = placeById(chosenPlaceId ?? '') ?? placeOf(location);
   const [area1 = null, area2 = null] = place ? levelsOf(place) : [];
   const text = [title, location, ...[lifestyle].flat(), description].join('\n');
@@ -67,6 +70,7 @@ export function searchFieldsOf(listing: ListingText): SearchFields {
     area1,
     area2,
     words: searchWordsOf(text).slice(0, MAX_WORDS),
+    hasPhoto: imageUrl !== '',
     searchVersion: SEARCH_VERSION,
   };
 }

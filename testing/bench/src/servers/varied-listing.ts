@@ -66,7 +66,7 @@ function textOf(nth: number): VariedText {
       .map(([, text]) => text)
       .join(' '),
   };
-  return { text, search: searchFieldsOf(text) };
+  return { text, search: searchFieldsOf({ ...text, imageUrl: '' }) };
 }
 
 const texts: VariedText[] = [];
@@ -92,7 +92,7 @@ export function variedListing(
     availability: chance(nth, 8) < 1 / 6 ? 'not available' : 'available',
     imageUrl: chance(nth, 9) < 0.8 ? fields.imageUrl : '',
   };
-  return { input, search };
+  return { input, search: { ...search, hasPhoto: input.imageUrl !== '' } };
 }
 
 /** How long before the newest listing one was posted: all within a year, more of them recently. */
