@@ -4,6 +4,7 @@ import {
   rentBands,
   roomTypes,
   type SearchFacets,
+  type SearchTotal,
 } from '@roommate/contracts';
 import { type Place, placeById } from '@roommate/places';
 import { placeIdsOf } from './place-scope.ts';
@@ -26,12 +27,18 @@ export type FacetMatches = { [Facet in keyof SearchFacets]: FoundMatches<FacetFi
 const MAX_PLACES = 20;
 
 /** Matches up to the number that counts are exact for. */
-export function counted<Field extends keyof Match>({ matches, isPartial }: FoundMatches<Field>) {
-  const isExact = matches.length <= EXACT_TOTAL_MAX && !isPartial;
+export function counted<Field extends keyof Match>({ matches, isPartial, isSample }: FoundMatches<Field>) {
+  const isExact = matches.length <= EXACT_TOTAL_MAX && !isPartial && !isSample;
   return {
     relation: isExact ? ('eq' as const) : ('gte' as const),
     matches: matches.slice(0, EXACT_TOTAL_MAX),
   };
+}
+
+/** The number of matches, exact up to a maximum. */
+export function totalOf(found: FoundMatches<never>): SearchTotal {
+  const { matches, relation } = counted(found);
+  return { value: found.isSample ? EXACT_TOTAL_MAX : matches.length, relation };
 }
 
 /**

@@ -1,13 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import {
-  EXACT_TOTAL_MAX,
-  type LooseFilter,
-  type SearchResponse,
-  type SearchTotal,
-  widerDistances,
-} from '@roommate/contracts';
+import { EXACT_TOTAL_MAX, type LooseFilter, type SearchResponse, widerDistances } from '@roommate/contracts';
 import { type Criteria, hasRent } from './criteria.ts';
-import { counted, type FacetMatches } from './facets.ts';
+import { type FacetMatches, totalOf } from './facets.ts';
 import type { QueryCounter } from './query-counter.ts';
 import type { Search } from './read-search.ts';
 import type { FoundMatches } from './search-order.ts';
@@ -59,11 +53,6 @@ export class FilterSuggestions {
       ...(withExcluded && withExcluded.value > 0 && { loosenExcluded: withExcluded }),
     };
   }
-}
-
-function totalOf(found: Matches): SearchTotal {
-  const { matches, relation } = counted(found);
-  return { value: matches.length, relation };
 }
 
 /** The next larger distance that has matches is the most useful one. */

@@ -3,7 +3,14 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { ListingRecord } from '../listings/listing.schema.ts';
 import { newestIndex, rentIndex, wordsIndex } from '../listings/search-indexes.ts';
-import { type Criteria, decidedByKeys, type ListingFilter, criteriaFilter, rentRange } from './criteria.ts';
+import {
+  type Criteria,
+  criteriaFilter,
+  decidedByKeys,
+  hasConditions,
+  type ListingFilter,
+  rentRange,
+} from './criteria.ts';
 import { MAX_ORDERED_IDS, type PlaceFilter } from './place-scope.ts';
 import type { QueryCounter } from './query-counter.ts';
 import { ScanLimits } from './scan-limits.ts';
@@ -13,6 +20,10 @@ export type SearchIndex = 'words' | 'rentAmount' | 'createdAt';
 
 /** If a rent is rarer than this, a scan by time skips more keys than a scan by rent. */
 const COMMON = 0.1;
+/** If a rent is more common than this, a scan by time examines few keys for each match. */
+const VERY_COMMON = 0.3;
+/** Enough of the newest listings to see that. */
+const SMALL_SAMPLE = 250;
 /** Maximum number of listings to examine for each wanted match, when a read examines all listings of an index range. */
 const FEW_PER_MATCH = 3;
 
@@ -20,6 +31,13 @@ export const keysOf = (index: SearchIndex, { level }: PlaceFilter): Record<strin
   if (index === 'words') return wordsIndex;
   return index === 'rentAmount' ? rentIndex(level) : newestIndex(level);
 };
+
+/** Whether the keys of an index decide a search, so that the number of its matches needs no documents. */
+export function isDecidedBy(index: SearchIndex, criteria: Criteria): boolean {
+  const { words, roomType, availability, dealbreakers } = criteria;
+  if (index !== 'words') return words.length === 0 && !hasConditions(criteria);
+  return words.length === 1 && !roomType && !availability && !dealbreakers;
+}
 
 /** Chooses the index of a read in any order, when several filters have one: docs/decisions/0252-search-by-indexes.md. */
 @Injectable()
@@ -39,14 +57,31 @@ export class IndexChoice {
     place: PlaceFilter,
     limit: number,
   ): Promise<SearchIndex> {
+    if (criteria.words.length === 0 && rentRange(criteria) && criteria.since) {
+      return this.#byRentOrTime(counter, criteria, place, limit);
+    }
     const { candidates, otherwise } = choicesOf(criteria, place);
     for (const index of candidates) {
       if (await this.#hasFew(counter, index, criteria, place, limit)) return index;
     }
-    const isBetweenRentAndTime = otherwise === 'createdAt' && candidates.includes('rentAmount');
-    return isBetweenRentAndTime && !(await this.#isCommonRent(counter, criteria, place, limit))
-      ? 'rentAmount'
-      : otherwise;
+    return otherwise;
+  }
+
+  /** By the time if the rent is common. Otherwise the listings with the rent are few, or a scan passes over the others. */
+  async #byRentOrTime(
+    counter: QueryCounter,
+    criteria: Criteria,
+    place: PlaceFilter,
+    limit: number,
+  ): Promise<'rentAmount' | 'createdAt'> {
+    const isCommon = (share: number, sample: number) =>
+      this.#isCommonRent(counter, criteria, place, share, Math.min(sample, limit));
+    // Of more places, the database would read and sort all listings.
+    const hasOrder = place.ids.length <= MAX_ORDERED_IDS;
+    // Most of these searches need nothing more.
+    if (hasOrder && (await isCommon(VERY_COMMON, SMALL_SAMPLE))) return 'createdAt';
+    if (await this.#hasFew(counter, 'rentAmount', criteria, place, limit)) return 'rentAmount';
+    return !hasOrder || (await isCommon(COMMON, this.limits.sample)) ? 'createdAt' : 'rentAmount';
   }
 
   /** To know that there are few, a query skips as many keys. */
@@ -67,11 +102,9 @@ export class IndexChoice {
     counter: QueryCounter,
     criteria: Criteria,
     place: PlaceFilter,
-    limit: number,
+    share: number,
+    sample: number,
   ): Promise<boolean> {
-    // The database would read and sort all listings.
-    if (place.ids.length > MAX_ORDERED_IDS) return true;
-    const sample = Math.min(this.limits.sample, limit);
     const newest = decidedByKeys(criteria, 'createdAt');
     const order = { createdAt: -1, _id: -1 } as const;
     const last = await this.#at(counter, 'createdAt', criteriaFilter(newest, place), place, sample, order);
@@ -80,7 +113,7 @@ export class IndexChoice {
       { ...decidedByKeys(criteria, 'rentAmount'), since: last.createdAt },
       place,
     );
-    return (await this.#at(counter, 'createdAt', inSample, place, Math.ceil(COMMON * sample))) !== undefined;
+    return (await this.#at(counter, 'createdAt', inSample, place, Math.ceil(share * sample))) !== undefined;
   }
 
   /** The nth listing in an index. It reads no document before. */
@@ -107,10 +140,7 @@ export class IndexChoice {
 function choicesOf(criteria: Criteria, { level }: PlaceFilter) {
   const hasRange = rentRange(criteria) !== undefined;
   const hasSince = criteria.since !== undefined;
-  if (criteria.words.length === 0) {
-    if (hasRange && hasSince) return choices(['rentAmount'], 'createdAt');
-    return choices([], hasRange ? 'rentAmount' : 'createdAt');
-  }
+  if (criteria.words.length === 0) return choices([], hasRange ? 'rentAmount' : 'createdAt');
   const others: SearchIndex[] = [
     ...(hasRange && level ? ['rentAmount' as const] : []),
     ...(hasSince || (!hasRange && level) ? ['createdAt' as const] : []),

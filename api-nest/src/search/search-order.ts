@@ -18,6 +18,8 @@ export interface FoundMatches<Field extends keyof Match = keyof Match> {
   matches: readonly Pick<Match, Field>[];
   /** The database has examined as many listings as it may, and others follow. */
   isPartial: boolean;
+  /** There are more than totals count exactly. The matches are some of them. */
+  isSample?: boolean;
 }
 
 /** A position in a stage: the value that the stage is sorted by, and the id in hexadecimal. */
@@ -36,6 +38,9 @@ export interface StageOrder {
   field: 'createdAt' | 'rentAmount';
   direction: 1 | -1;
 }
+
+export const newest: StageOrder = { field: 'createdAt', direction: -1 };
+export const cheapest: StageOrder = { field: 'rentAmount', direction: 1 };
 
 /** A total order of listings: one stage after the other. */
 export interface SearchOrder extends StageOrder {
@@ -74,13 +79,12 @@ export const endOfStage = (stage: number): Position => ({ stage, value: 0, id: '
  * @param origin where distances start; required for the order by distance
  */
 export function orderOf(sort: SearchSort, criteria: Criteria, origin: Coordinates | undefined): SearchOrder {
-  const newest = { field: 'createdAt', direction: -1 } as const;
   const whole = { stages: [criteria], stageOf: () => 0 };
   switch (sort) {
     case 'newest':
       return { ...whole, ...newest };
     case 'rent':
-      return { ...whole, field: 'rentAmount', direction: 1 };
+      return { ...whole, ...cheapest };
     case '-rent':
       return { ...whole, field: 'rentAmount', direction: -1 };
     case 'best': {

@@ -6,6 +6,7 @@ import { PreferencesModule } from '../preferences/preferences.module.ts';
 import { IndexChoice } from './index-choice.ts';
 import { CachedSearchCounts } from './cached-search-counts.ts';
 import { FilterSuggestions } from './filter-suggestions.ts';
+import { MatchReads } from './match-reads.ts';
 import { OrderedReads } from './ordered-reads.ts';
 import { ScanLimits } from './scan-limits.ts';
 import { SearchPaginator } from './search-paginator.ts';
@@ -24,6 +25,7 @@ import { SearchService } from './search.service.ts';
     SearchPaginator,
     SearchRepository,
     IndexChoice,
+    MatchReads,
     OrderedReads,
     ScanLimits,
     CachedSearchCounts,

@@ -10,15 +10,20 @@ import {
   hasOtherConditions,
   reachOf,
   rentRange,
-  wordsFilterOf,
 } from './criteria.ts';
-import { IndexChoice, keysOf, type SearchIndex } from './index-choice.ts';
-import { sortOf } from './ordered-part.ts';
+import { MatchReads } from './match-reads.ts';
 import { type Fields, OrderedReads } from './ordered-reads.ts';
-import { inOneFilter, MAX_ORDERED_IDS, type PlaceFilter, withoutOrder } from './place-scope.ts';
+import { inOneFilter } from './place-scope.ts';
 import type { QueryCounter } from './query-counter.ts';
 import type { Scan } from './scan-in-windows.ts';
-import type { FoundMatches, Match, StageOrder, StagePosition } from './search-order.ts';
+import {
+  cheapest,
+  type FoundMatches,
+  type Match,
+  newest,
+  type StageOrder,
+  type StagePosition,
+} from './search-order.ts';
 
 const matchFields = {
   createdAt: 1,
@@ -29,9 +34,6 @@ const matchFields = {
   home: 1,
 } as const;
 
-const newest: StageOrder = { field: 'createdAt', direction: -1 };
-const cheapest: StageOrder = { field: 'rentAmount', direction: 1 };
-
 /** Conditions that no index decides can leave out nearly all listings: docs/decisions/0354-dealbreakers.md. */
 const isScanned = (criteria: Criteria): boolean => hasConditions(criteria) && criteria.words.length === 0;
 
@@ -41,23 +43,24 @@ export class SearchRepository {
   constructor(
     @InjectModel(ListingRecord.name) private readonly listings: Model<ListingRecord>,
     private readonly ordered: OrderedReads,
-    private readonly choice: IndexChoice,
+    private readonly matches: MatchReads,
   ) {}
 
   /**
    * Reads matches up to a limit: the newest, or those with the lowest rent. From more places than the database can keep in
    * order, it reads any.
+   * @param sample how many it reads if the limit is exceeded, and keys can show that
    * @param withWords whether the matches have the words of their texts
    */
   async findMatches(
     counter: QueryCounter,
     criteria: Criteria,
     limit: number,
-    withWords = false,
+    { sample, withWords = false }: { sample?: number | undefined; withWords?: boolean } = {},
   ): Promise<FoundMatches> {
     const fields = withWords ? { ...matchFields, words: 1 as const } : matchFields;
     if (isScanned(criteria)) return this.#scanMatches(counter, criteria, limit, fields);
-    return this.#readMatches(counter, criteria, limit, fields);
+    return this.matches.read(counter, { criteria, limit, fields, sample });
   }
 
   /** Reads one field of matches up to a limit. */
@@ -69,24 +72,12 @@ export class SearchRepository {
   ): Promise<FoundMatches<Field>> {
     // A scan continues by the fields of its order.
     if (isScanned(criteria)) return this.#scanMatches(counter, criteria, limit, matchFields);
-    return this.#readMatches(counter, criteria, limit, { _id: 0, [field]: 1 });
+    return this.matches.read(counter, { criteria, limit, fields: { _id: 0, [field]: 1 } });
   }
 
   /** The ids of matches up to a limit. Indexes have them: docs/decisions/0354-dealbreakers.md. */
-  async idsOfMatches(counter: QueryCounter, criteria: Criteria, limit: number): Promise<Types.ObjectId[]> {
-    const filters = withoutOrder(reachOf(criteria));
-    counter.queries += filters.length;
-    const found = await Promise.all(
-      filters.map(async (filter) => {
-        const index = await this.choice.of(counter, criteria, filter, limit);
-        const query = this.#matchesInAnyOrder(index, criteria, filter, limit);
-        return query.select({ _id: 1 }).lean<Pick<Match, '_id'>[]>();
-      }),
-    );
-    return found
-      .flat()
-      .slice(0, limit)
-      .map(({ _id }) => _id);
+  idsOfMatches(counter: QueryCounter, criteria: Criteria, limit: number): Promise<Types.ObjectId[]> {
+    return this.matches.ids(counter, criteria, limit);
   }
 
   /** Those of the listings that match. */
@@ -151,40 +142,5 @@ export class SearchRepository {
       }
     }
     return { matches: most, isPartial: true };
-  }
-
-  async #readMatches(
-    counter: QueryCounter,
-    criteria: Criteria,
-    limit: number,
-    fields: Fields,
-  ): Promise<FoundMatches> {
-    const filters = withoutOrder(reachOf(criteria));
-    counter.queries += filters.length;
-    const found = await Promise.all(
-      filters.map((filter) => this.#matchesIn(counter, criteria, filter, limit, fields)),
-    );
-    return { matches: found.flat().slice(0, limit), isPartial: false };
-  }
-
-  async #matchesIn(
-    counter: QueryCounter,
-    criteria: Criteria,
-    place: PlaceFilter,
-    limit: number,
-    fields: Fields,
-  ): Promise<Match[]> {
-    const index = await this.choice.of(counter, criteria, place, limit);
-    const query = this.#matchesInAnyOrder(index, criteria, place, limit).select(fields);
-    // The database would read and sort all matches.
-    const isSorted = criteria.words.length === 0 && place.ids.length <= MAX_ORDERED_IDS;
-    if (isSorted) query.sort(sortOf(index === 'rentAmount' ? cheapest : newest, criteria));
-    return query.lean<Match[]>();
-  }
-
-  #matchesInAnyOrder(index: SearchIndex, criteria: Criteria, place: PlaceFilter, limit: number) {
-    const filter = index === 'words' ? wordsFilterOf(criteria, place) : criteriaFilter(criteria, place);
-    // All of them in the first response of the database.
-    return this.listings.find(filter).limit(limit).batchSize(limit).hint(keysOf(index, place));
   }
 }

@@ -13,7 +13,7 @@ import { hasWishes } from '../preferences/compare-listing.ts';
 import { PreferencesRepository } from '../preferences/preferences.repository.ts';
 import { type Criteria, hasRent } from './criteria.ts';
 import { dealbreakersOf } from './dealbreakers.ts';
-import { counted, type FacetField, type FacetMatches, facetsOf } from './facets.ts';
+import { counted, type FacetField, type FacetMatches, facetsOf, totalOf } from './facets.ts';
 import { type Counts, CachedSearchCounts } from './cached-search-counts.ts';
 import { FilterSuggestions } from './filter-suggestions.ts';
 import { isPersonalStage, personalOrder } from './personal-order.ts';
@@ -26,10 +26,13 @@ import { SearchRepository } from './search.repository.ts';
 
 /** One more than the exact total shows that there are more. */
 const MATCHES_READ = EXACT_TOTAL_MAX + 1;
-/** Enough to show which choices are common. A facet of more than 1,000 matches counts some of them anyway. */
-const FACET_SAMPLE = 250;
+/** Enough to show which choices are common, when there are more matches than a total counts exactly. */
+const SAMPLE = 250;
 /** Places are known to about 100 m. */
 const TENTHS = 10;
+/** Whether there are more matches than a total counts exactly. */
+const isMany = ({ matches, isSample }: FoundMatches): boolean =>
+  isSample === true || matches.length > EXACT_TOTAL_MAX;
 /** Stands for the matches of a search whose counts are kept. There are many, and none of them is read again. */
 const unread: FoundMatches = { matches: [], isPartial: true };
 
@@ -69,7 +72,11 @@ export class SearchService {
     const cached = keepsCounts ? this.cachedCounts.of(query) : undefined;
     const found = cached
       ? unread
-      : await this.repository.findMatches(counter, criteria, MATCHES_READ, withWords);
+      : await this.repository.findMatches(counter, criteria, MATCHES_READ, {
+          withWords,
+          // The order of the first page continues with as many matches as that page had.
+          sample: continuesPersonal ? undefined : SAMPLE,
+        });
     const { relation, matches: first } = counted(found);
     // New posts between two pages can make the matches too many. A personal order then continues with the first ones.
     const isCompared = relation === 'eq' || continuesPersonal;
@@ -119,7 +126,7 @@ export class SearchService {
   /** How many matches the dealbreakers leave out. At least, if there are more than it reads. */
   async #hiddenBeside(counter: QueryCounter, criteria: Criteria, found: FoundMatches): Promise<number> {
     // Both numbers end here, so the difference is 0.
-    if (found.matches.length >= MATCHES_READ) return 0;
+    if (isMany(found)) return 0;
     const all = { ...criteria, dealbreakers: undefined };
     const ids = await this.repository.idsOfMatches(counter, all, MATCHES_READ);
     // A partial scan has not found all that are left.
@@ -137,16 +144,16 @@ export class SearchService {
     found: FoundMatches,
   ): Promise<{ counts: Counts; facetMatches: FacetMatches }> {
     // Without one of its filters, a search has at least as many matches.
-    const isMany = found.matches.length > EXACT_TOTAL_MAX;
+    const hasMany = isMany(found);
     const without = async <Field extends FacetField>(
       isFiltered: boolean,
       field: Field,
       changes: Partial<Criteria>,
     ): Promise<FoundMatches<Field>> => {
       if (!isFiltered) return found;
-      const limit = isMany ? FACET_SAMPLE : MATCHES_READ;
+      const limit = hasMany ? SAMPLE : MATCHES_READ;
       const values = await this.repository.findValues(counter, { ...criteria, ...changes }, limit, field);
-      return isMany ? { ...values, isPartial: true } : values;
+      return hasMany ? { ...values, isSample: true } : values;
     };
     const [roomType, availability, rent, places] = await Promise.all([
       without(criteria.roomType !== undefined, 'roomType', { roomType: undefined }),
@@ -155,8 +162,6 @@ export class SearchService {
       without(criteria.scope !== surroundings, 'placeId', { scope: surroundings }),
     ]);
     const facetMatches = { roomType, availability, rent, places };
-    const { relation, matches } = counted(found);
-    const total = { value: matches.length, relation };
-    return { counts: { total, facets: facetsOf(facetMatches, scopeWith) }, facetMatches };
+    return { counts: { total: totalOf(found), facets: facetsOf(facetMatches, scopeWith) }, facetMatches };
   }
 }
