@@ -219,12 +219,14 @@ it('deletes alerts after 30 days', async () => {
 it('counts up to 100 unread alerts, and keeps the newest 500', async () => {
   const as = newPerson();
   const uid = as.sub;
+  const newest = Date.now();
   const records = Array.from({ length: ALERTS_KEPT + 3 }, (_, nth) => ({
     _id: `${nth}:${uid}`,
     uid,
     listingId: String(nth),
     searchName: 'Rooms',
-    createdAt: new Date(Date.now() - nth * 1000),
+    // Pairs have the same time, also the last one that stays and the first one that does not.
+    createdAt: new Date(newest - Math.floor((nth + 1) / 2) * 1000),
     isRead: false,
     isDeleted: false,
   }));

@@ -134,8 +134,12 @@ export class AlertsRepository {
   async #keepNewest(uid: string): Promise<void> {
     const filter = { uid, isDeleted: false };
     const newest = this.records.find(filter, { createdAt: 1 }).sort({ createdAt: -1, _id: -1 });
-    const [first] = await newest.skip(ALERTS_KEPT).limit(1).lean<Pick<AlertRecord, 'createdAt'>[]>();
-    if (first) await this.records.deleteMany({ ...filter, createdAt: { $lte: first.createdAt } });
+    const [first] = await newest.skip(ALERTS_KEPT).limit(1).lean<Pick<AlertRecord, '_id' | 'createdAt'>[]>();
+    if (!first) return;
+    const { _id, createdAt } = first;
+    // Several alerts can have the same time.
+    const isExcess = [{ createdAt: { $lt: createdAt } }, { _id: { $lte: _id } }];
+    await this.records.deleteMany({ ...filter, createdAt: { $lte: createdAt }, $or: isExcess });
   }
 
   /** Deletes old and excess alerts. */
