@@ -35,10 +35,12 @@ function hydrate(ms: number, elements: number): void {
 
 describe('the speed of the device', () => {
   it.each([
-    [35, 170, false],
-    [110, 170, true],
-    [110, 800, false],
-    [290, 800, true],
+    [20, 170, false],
+    [60, 170, true],
+    [60, 800, false],
+    [120, 800, true],
+    [75, 1150, false],
+    [142, 1150, true],
   ])('follows from a hydration of %i ms for %i elements', (ms, elements, isSlow) => {
     hydrate(ms, elements);
     expect(isSlowDevice()).toBe(isSlow);
