@@ -60,6 +60,23 @@ it('reads the listings for several edits with fewer queries, and decides each ed
   for (const [n, id] of ids.entries()) expect((await read(id)).body.rentAmount).toBe(7000 + n);
 });
 
+it('reads a page for several users with fewer queries, and shows each user what is theirs', async () => {
+  await postListing(api, nusrat);
+  const page = (n: number) =>
+    api.call<Listing[]>('GET', '/roommates/available?limit=3', { as: n === 0 ? nusrat : reader(n) });
+  const pages = () => Promise.all(Array.from({ length: READS }, (_, n) => page(n)));
+  await pages();
+
+  const sent = recordCommands(api.connection);
+  const [ofOwner, ...others] = await pages();
+  expect(ofOwner?.body[0]).toMatchObject({ isOwner: true, contact: room.contact });
+  for (const { body } of others) {
+    expect(body[0]).toMatchObject({ _id: ofOwner?.body[0]?._id, isOwner: false });
+    expect(body[0]).not.toHaveProperty('contact');
+  }
+  expect(sent.commands.filter(readsListings).length).toBeLessThan(READS);
+});
+
 it('applies all edits of one listing that arrive together', async () => {
   const id = await postListing(api, nusrat);
   const edits = [{ rentAmount: 7100 }, { title: 'Another title' }, { availability: 'not available' }];

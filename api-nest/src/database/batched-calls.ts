@@ -4,7 +4,7 @@ const MAX_TOGETHER = 16;
 /** A call that waits for its result. */
 export interface WaitingCall<Call, Result> {
   call: Call;
-  resolve: (result: Result) => void;
+  resolve: (result: Result | Promise<Result>) => void;
   reject: (error: unknown) => void;
 }
 

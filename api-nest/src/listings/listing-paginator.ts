@@ -20,11 +20,8 @@ export class ListingPaginator {
     { limit = PAGE_LIMIT_DEFAULT, cursor }: ListQuery,
     which?: ListingFilter,
   ): Promise<PaginatedListings> {
-    const rows = await this.listings.findPage(
-      limit + 1,
-      cursor === undefined ? undefined : positionOf(cursor),
-      which,
-    );
+    const after = cursor === undefined ? undefined : positionOf(cursor);
+    const rows = await this.listings.findPage({ limit: limit + 1, after, which });
     const shown = rows.slice(0, limit);
     const last = shown.at(-1);
     const listings = shown.map((row) => this.views.of(row, viewer));

@@ -8,6 +8,7 @@ import { wasNew } from '../database/insert-once.ts';
 import { BatchedReads } from '../database/batched-reads.ts';
 import { type Filter, type Rows, rowsOf } from '../database/rows.ts';
 import { BatchedWrites } from '../database/batched-writes.ts';
+import { sharedReads } from '../database/shared-reads.ts';
 import { distinctValues } from '../database/distinct-values.ts';
 import { ReadCache } from '../reads/read-cache.ts';
 import { AvailableCount } from './available-count.ts';
@@ -35,6 +36,14 @@ type ListingVersion = Pick<ListingRecord, '_id' | 'updatedAt' | 'availability' |
 /** Fields that listings of a page must have. An index must start with them. */
 export type ListingFilter = Partial<Pick<ListingRecord, 'availability'>>;
 
+interface Page {
+  limit: number;
+  /** The last listing of the previous page. */
+  after?: ListingPosition | undefined;
+  /** The listings of all pages. */
+  which?: ListingFilter | undefined;
+}
+
 /** All database access to listings. LikesRepository handles the likes. */
 @Injectable()
 export class ListingsRepository {
@@ -42,6 +51,7 @@ export class ListingsRepository {
   readonly #writes: BatchedWrites<ListingRecord>;
   readonly #edits = new EditLocks();
   readonly #reads = new BatchedReads((ids: readonly string[]) => this.#findEach(ids));
+  readonly #readPage = sharedReads((page: Page) => this.#findPage(page));
 
   constructor(
     @InjectModel(ListingRecord.name) private readonly listings: Model<ListingRecord>,
@@ -92,16 +102,9 @@ export class ListingsRepository {
     return (await rows.lean<Pick<ListingRecord, 'views'>[]>()).map(({ views }) => views);
   }
 
-  /**
-   * @param after the last listing of the previous page
-   * @param which the listings of all pages
-   */
-  async findPage(limit: number, after?: ListingPosition, which: ListingFilter = {}): Promise<ListingRow[]> {
-    if (!after) return this.#newest(which, limit);
-    const { createdAt, _id } = after;
-    // Only the first condition bounds the index scan. The second skips listings of the same millisecond.
-    const rest = [{ createdAt: { $lt: createdAt } }, { createdAt, _id: { $lt: _id } }];
-    return this.#newest({ ...which, createdAt: { $lte: createdAt }, $or: rest }, limit);
+  /** A page of listings, newest first, as stored after this call. Callers that ask for the same page together share it. */
+  findPage(page: Page): Promise<ListingRow[]> {
+    return this.#readPage(page);
   }
 
   findByOwner(ownerUid: string): Promise<ListingRow[]> {
@@ -214,6 +217,14 @@ export class ListingsRepository {
       this.places.note(placeId, 'placeId' in changes ? changes.placeId : placeId);
     }
     return wasVersion;
+  }
+
+  #findPage({ limit, after, which = {} }: Page): Promise<ListingRow[]> {
+    if (!after) return this.#newest(which, limit);
+    const { createdAt, _id } = after;
+    // Only the first condition bounds the index scan. The second skips listings of the same millisecond.
+    const rest = [{ createdAt: { $lt: createdAt } }, { createdAt, _id: { $lt: _id } }];
+    return this.#newest({ ...which, createdAt: { $lte: createdAt }, $or: rest }, limit);
   }
 
   async #findEach(ids: readonly string[]): Promise<(ListingRow | null)[]> {
