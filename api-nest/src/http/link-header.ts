@@ -10,8 +10,9 @@ export function linkNextPage(
   reply: FastifyReply,
   query: Record<string, string | number>,
 ): void {
-  const { searchParams } = new URL(request.url, 'http://api.invalid');
-  for (const [name, value] of Object.entries(query)) searchParams.set(name, String(value));
-  const path = `${request.routeOptions.url ?? '/'}?${searchParams.toString()}`;
+  // Not with `URL`, which takes more CPU than the rest of the header.
+  const parameters = new URLSearchParams(/\?(.*)/.exec(request.url)?.[1]);
+  for (const [name, value] of Object.entries(query)) parameters.set(name, String(value));
+  const path = `${request.routeOptions.url ?? '/'}?${parameters.toString()}`;
   void reply.header('link', `<${publicUrl(request, path)}>; rel="next"`);
 }
