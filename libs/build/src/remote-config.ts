@@ -5,6 +5,7 @@ import { buildReportPlugin } from './build-report-plugin.ts';
 import { commonConfig } from './common-config.ts';
 import { ROUTES_CHUNK } from './container/container-manifest.ts';
 import { containerPlugin } from './container/container-plugin.ts';
+import { eagerCompilePlugin } from './eager-compile-plugin.ts';
 import { pageChunksPlugin } from './page-chunks-plugin.ts';
 import { serverBuildPlugin } from './server/server-build-plugin.ts';
 import { serverDevPlugin } from './server/server-dev-plugin.ts';
@@ -68,7 +69,11 @@ export const remoteConfig =
     const serverPlugin = standalone ? serverDevPlugin : serverBuildPlugin;
     const server = serverPlugin(manifest.name, './src/routes.tsx', sharedOnServer);
     return mergeRsbuildConfig(commonConfig(manifest.name), {
-      plugins: [container, server, ...(standalone ? [] : [pageChunksPlugin(pages), buildReportPlugin])],
+      plugins: [
+        container,
+        server,
+        ...(standalone ? [] : [pageChunksPlugin(pages), eagerCompilePlugin, buildReportPlugin]),
+      ],
       // The entry script is one file: the container must exist as soon as it has run. The standalone page needs the
       // code of all pages at its start. It would wait forever for the chunk of the routes.
       splitChunks: { chunks: 'async', cacheGroups: pageChunks(standalone ? 0 : outermost.size) },

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { mergeRsbuildConfig, type ConfigParams, type RsbuildConfig } from '@rsbuild/core';
 import { buildReportPlugin } from './build-report-plugin.ts';
 import { commonConfig } from './common-config.ts';
+import { eagerCompilePlugin } from './eager-compile-plugin.ts';
 import { pageChunksPlugin } from './page-chunks-plugin.ts';
 import { productionRouter } from './production-router.ts';
 import { serverBuildPlugin } from './server/server-build-plugin.ts';
@@ -27,7 +28,9 @@ export const shellConfig =
       plugins: [
         server,
         toastStylesPlugin,
-        ...(development ? [] : [pageChunksPlugin(pages), buildReportPlugin, serviceWorker]),
+        ...(development
+          ? []
+          : [pageChunksPlugin(pages), eagerCompilePlugin, buildReportPlugin, serviceWorker]),
       ],
       resolve: { alias: development ? {} : productionRouter },
       source: {

@@ -37,6 +37,10 @@ describe('the build of a remote', () => {
     const pages = json('page-chunks.json') as Record<string, { scripts: string[]; styles: string[] }>;
     const page = pages['./pages/rooms-page.tsx'];
     expect(page?.scripts.map(read).join()).toContain('Rooms');
+    expect(page?.scripts.map(read)).toContainEqual(
+      expect.stringMatching(/^\/\/# allFunctionsCalledOnLoad\n/),
+    );
+    expect(read('remoteEntry.js')).not.toContain('allFunctionsCalledOnLoad');
     expect(page?.styles.map(read).join()).toMatch(/\.mfe-fixture_heading_\w+\{color:green\}/);
     const scripts = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) =>
       name.endsWith('.js'),
