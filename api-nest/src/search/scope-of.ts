@@ -54,10 +54,8 @@ export function distanceAround(requested: readonly Place[], within: number | und
 }
 
 function placesScope(requested: readonly Place[], within: number | undefined): readonly PlaceFilter[] {
-  if (requested.length === 0) return everywhere;
-  if (within !== undefined && requested.every(({ kind }) => kind !== 'city')) {
-    return aroundPoints(requested, pointsOf(requested), within);
-  }
+  if (requested.length === 0 || requested.some(({ kind }) => kind === 'city')) return everywhere;
+  if (within !== undefined) return aroundPoints(requested, pointsOf(requested), within);
   const points = requested.filter(({ kind }) => !isSearchedInside(kind));
   return points.length === 0 ? insidePlaces(requested) : aroundPoints(requested, pointsOf(points), NEAR_KM);
 }
