@@ -122,6 +122,15 @@ describe('the migration', () => {
     expect(await collection().findOne({ _id: first._id })).toMatchObject({ ...first });
   });
 
+  it('tells which earlier listings have a photo', async () => {
+    const photos = [storedRoom(), storedRoom({ imageUrl: '' })];
+    await collection().insertMany(photos);
+    await api.get(ListingPlacesMigration).run();
+    const found = await Promise.all(photos.map(({ _id }) => collection().findOne({ _id })));
+    expect(found.map((listing) => listing?.hasPhoto)).toEqual([true, false]);
+    await collection().deleteMany({ _id: { $in: photos.map(({ _id }) => _id) } });
+  });
+
   it('runs at the start of the API', async () => {
     const mongoUri = testDatabaseUri();
     const before = await mongoose.createConnection(mongoUri).asPromise();
