@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { EXACT_TOTAL_MAX, type AreasQuery, type AreasResponse } from '@roommate/contracts';
 import { ListingsRepository } from '../listings/listings.repository.ts';
 import { type Criteria, hasRent } from '../search/criteria.ts';
-import { counted } from '../search/facets.ts';
+import { counted, totalOf } from '../search/facets.ts';
 import { MAX_ORDERED_IDS, withoutOrder } from '../search/place-scope.ts';
 import type { QueryCounter } from '../search/query-counter.ts';
 import { readSearch } from '../search/read-search.ts';
@@ -32,7 +32,7 @@ export class AreaOverview {
     const found = await this.search.findMatches(counter, criteria, MATCHES_READ);
     const { relation, matches } = counted(found);
     return {
-      total: { value: matches.length, relation },
+      total: totalOf(found),
       counted: relation === 'eq' ? 'all' : readsNewest(criteria) ? 'newest' : 'some',
       areas: areasOf(matches, relation),
       elsewhere: matches.filter(({ placeId }) => areaIdsOf(placeId).length === 0).length,
