@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { EXACT_TOTAL_MAX, type AreasQuery, type AreasResponse } from '@roommate/contracts';
 import { ListingsRepository } from '../listings/listings.repository.ts';
 import { type Criteria, hasRent } from '../search/criteria.ts';
-import { counted, totalOf } from '../search/facets.ts';
+import { counted, MATCHES_READ, totalOf } from '../search/facets.ts';
 import { MAX_ORDERED_IDS, withoutOrder } from '../search/place-scope.ts';
 import type { QueryCounter } from '../search/query-counter.ts';
 import { readSearch } from '../search/read-search.ts';
@@ -10,9 +10,6 @@ import type { Match } from '../search/search-order.ts';
 import { SearchRepository } from '../search/search.repository.ts';
 import { areaIdsOf, countOf, withRooms } from './area-levels.ts';
 import { CachedAreas } from './cached-areas.ts';
-
-/** One more than the exact total shows that there are more. */
-const MATCHES_READ = EXACT_TOTAL_MAX + 1;
 
 /** Where the matches of a search are, and what they cost there. */
 @Injectable()

@@ -24,7 +24,15 @@ export type FacetField = FacetFields[keyof SearchFacets];
 /** The matches that each facet counts: those without the filter of the same name. */
 export type FacetMatches = { [Facet in keyof SearchFacets]: FoundMatches<FacetFields[Facet]> };
 
+/** One more than the exact total shows that there are more. */
+export const MATCHES_READ = EXACT_TOTAL_MAX + 1;
+/** Enough to show some choices, when there are more matches than a total counts exactly. */
+export const SAMPLE = 250;
 const MAX_PLACES = 20;
+
+/** Whether there are more matches than a total counts exactly. */
+export const isMany = ({ matches, isSample }: FoundMatches<never>): boolean =>
+  isSample === true || matches.length > EXACT_TOTAL_MAX;
 
 /** Matches up to the number that counts are exact for. */
 export function counted<Field extends keyof Match>({ matches, isPartial, isSample }: FoundMatches<Field>) {

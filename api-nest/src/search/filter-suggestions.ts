@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { EXACT_TOTAL_MAX, type LooseFilter, type SearchResponse, widerDistances } from '@roommate/contracts';
+import { type LooseFilter, type SearchResponse, widerDistances } from '@roommate/contracts';
 import { type Criteria, hasRent } from './criteria.ts';
-import { type FacetMatches, totalOf } from './facets.ts';
+import { type FacetMatches, MATCHES_READ, totalOf } from './facets.ts';
 import type { QueryCounter } from './query-counter.ts';
 import type { Search } from './read-search.ts';
 import type { FoundMatches } from './search-order.ts';
@@ -29,7 +29,7 @@ export class FilterSuggestions {
     facets: FacetMatches,
   ): Promise<Suggestions> {
     const read = (changes: Partial<Criteria>) =>
-      this.repository.findMatches(counter, { ...criteria, ...changes }, EXACT_TOTAL_MAX + 1);
+      this.repository.findMatches(counter, { ...criteria, ...changes }, MATCHES_READ);
     const found: [LooseFilter, boolean, () => Matches | Promise<Matches>][] = [
       // The facet keeps the distance from `near`. Leaving out the place leaves it out too.
       ['place', wider.place !== undefined, () => read({ scope: wider.place ?? [] })],

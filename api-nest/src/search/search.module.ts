@@ -10,6 +10,7 @@ import { MatchReads } from './match-reads.ts';
 import { OrderedReads } from './ordered-reads.ts';
 import { ScanLimits } from './scan-limits.ts';
 import { SearchPaginator } from './search-paginator.ts';
+import { SearchCounts } from './search-counts.ts';
 import { SearchController } from './search.controller.ts';
 import { SearchRepository } from './search.repository.ts';
 import { SearchService } from './search.service.ts';
@@ -29,6 +30,7 @@ import { SearchService } from './search.service.ts';
     OrderedReads,
     ScanLimits,
     CachedSearchCounts,
+    SearchCounts,
     FilterSuggestions,
     ListingViews,
   ],

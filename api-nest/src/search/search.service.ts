@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import {
-  EXACT_TOTAL_MAX,
   PAGE_LIMIT_DEFAULT,
   type Preferences,
   type SearchQuery,
@@ -11,28 +10,22 @@ import type { User } from '../auth/user.ts';
 import { type ListingRow, ListingViews } from '../listings/listing-view.ts';
 import { hasWishes } from '../preferences/compare-listing.ts';
 import { PreferencesRepository } from '../preferences/preferences.repository.ts';
-import { type Criteria, hasRent } from './criteria.ts';
+import type { Criteria } from './criteria.ts';
 import { dealbreakersOf } from './dealbreakers.ts';
-import { counted, type FacetField, type FacetMatches, facetsOf, totalOf } from './facets.ts';
-import { type Counts, CachedSearchCounts } from './cached-search-counts.ts';
+import { counted, isMany, MATCHES_READ, SAMPLE } from './facets.ts';
+import { CachedSearchCounts } from './cached-search-counts.ts';
 import { FilterSuggestions } from './filter-suggestions.ts';
 import { isPersonalStage, personalOrder } from './personal-order.ts';
 import type { QueryCounter } from './query-counter.ts';
-import { readSearch, type Search } from './read-search.ts';
+import { readSearch } from './read-search.ts';
+import { SearchCounts } from './search-counts.ts';
 import { decodePosition, encodePosition, mustBeIn } from './search-cursor.ts';
 import { type FoundMatches, orderOf, positionOf } from './search-order.ts';
 import { SearchPaginator } from './search-paginator.ts';
 import { SearchRepository } from './search.repository.ts';
 
-/** One more than the exact total shows that there are more. */
-const MATCHES_READ = EXACT_TOTAL_MAX + 1;
-/** Enough to show which choices are common, when there are more matches than a total counts exactly. */
-const SAMPLE = 250;
 /** Places are known to about 100 m. */
 const TENTHS = 10;
-/** Whether there are more matches than a total counts exactly. */
-const isMany = ({ matches, isSample }: FoundMatches): boolean =>
-  isSample === true || matches.length > EXACT_TOTAL_MAX;
 /** Stands for the matches of a search whose counts are kept. There are many, and none of them is read again. */
 const unread: FoundMatches = { matches: [], isPartial: true };
 
@@ -48,6 +41,7 @@ export class SearchService {
   constructor(
     private readonly repository: SearchRepository,
     private readonly pages: SearchPaginator,
+    private readonly counts: SearchCounts,
     private readonly suggestions: FilterSuggestions,
     private readonly cachedCounts: CachedSearchCounts,
     private readonly views: ListingViews,
@@ -89,7 +83,7 @@ export class SearchService {
       this.pages.page(counter, order, isCompared ? first : undefined, limit + 1, after),
       cached
         ? { counts: cached, facetMatches: undefined }
-        : this.#count(counter, { ...read, criteria }, found),
+        : this.counts.of(counter, { ...read, criteria }, found),
       dealbreakers ? this.#hiddenBeside(counter, criteria, found) : 0,
     ]);
     const shown = rows.slice(0, limit);
@@ -135,33 +129,5 @@ export class SearchService {
       : found.matches;
     // Others can delete between the two reads.
     return Math.max(0, ids.length - left);
-  }
-
-  /** A facet without a filter of its own counts the same matches as the total. */
-  async #count(
-    counter: QueryCounter,
-    { criteria, surroundings, scopeWith }: Search,
-    found: FoundMatches,
-  ): Promise<{ counts: Counts; facetMatches: FacetMatches }> {
-    // Without one of its filters, a search has at least as many matches.
-    const hasMany = isMany(found);
-    const without = async <Field extends FacetField>(
-      isFiltered: boolean,
-      field: Field,
-      changes: Partial<Criteria>,
-    ): Promise<FoundMatches<Field>> => {
-      if (!isFiltered) return found;
-      const limit = hasMany ? SAMPLE : MATCHES_READ;
-      const values = await this.repository.findValues(counter, { ...criteria, ...changes }, limit, field);
-      return hasMany ? { ...values, isSample: true } : values;
-    };
-    const [roomType, availability, rent, places] = await Promise.all([
-      without(criteria.roomType !== undefined, 'roomType', { roomType: undefined }),
-      without(criteria.availability !== undefined, 'availability', { availability: undefined }),
-      without(hasRent(criteria), 'rentAmount', { rentMin: undefined, rentMax: undefined }),
-      without(criteria.scope !== surroundings, 'placeId', { scope: surroundings }),
-    ]);
-    const facetMatches = { roomType, availability, rent, places };
-    return { counts: { total: totalOf(found), facets: facetsOf(facetMatches, scopeWith) }, facetMatches };
   }
 }

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import type { Counts } from './cached-search-counts.ts';
+import { type Criteria, hasRent } from './criteria.ts';
+import {
+  type FacetField,
+  type FacetMatches,
+  facetsOf,
+  isMany,
+  MATCHES_READ,
+  SAMPLE,
+  totalOf,
+} from './facets.ts';
+import type { QueryCounter } from './query-counter.ts';
+import type { Search } from './read-search.ts';
+import type { FoundMatches } from './search-order.ts';
+import { SearchRepository } from './search.repository.ts';
+
+/** Counts the matches of a search: the total and the facets. */
+@Injectable()
+export class SearchCounts {
+  constructor(private readonly repository: SearchRepository) {}
+
+  /**
+   * A facet without a filter of its own counts the same matches as the total.
+   * @param found the matches of the search
+   */
+  async of(
+    counter: QueryCounter,
+    { criteria, surroundings, scopeWith }: Search,
+    found: FoundMatches,
+  ): Promise<{ counts: Counts; facetMatches: FacetMatches }> {
+    // Without one of its filters, a search has at least as many matches.
+    const hasMany = isMany(found);
+    const without = async <Field extends FacetField>(
+      isFiltered: boolean,
+      field: Field,
+      changes: Partial<Criteria>,
+    ): Promise<FoundMatches<Field>> => {
+      if (!isFiltered) return found;
+      const limit = hasMany ? SAMPLE : MATCHES_READ;
+      const values = await this.repository.findValues(counter, { ...criteria, ...changes }, limit, field);
+      return hasMany ? { ...values, isSample: true } : values;
+    };
+    const [roomType, availability, rent, places] = await Promise.all([
+      without(criteria.roomType !== undefined, 'roomType', { roomType: undefined }),
+      without(criteria.availability !== undefined, 'availability', { availability: undefined }),
+      without(hasRent(criteria), 'rentAmount', { rentMin: undefined, rentMax: undefined }),
+      without(criteria.scope !== surroundings, 'placeId', { scope: surroundings }),
+    ]);
+    const facetMatches = { roomType, availability, rent, places };
+    return { counts: { total: totalOf(found), facets: facetsOf(facetMatches, scopeWith) }, facetMatches };
+  }
+}
