@@ -126,7 +126,7 @@ it('reads the rarer of a rent and a time by its index', async () => {
     return plans.find(matches)?.keys;
   };
   // 20 listings have each rent, and 48 are of each day.
-  expect(await keysOf('rentMin=7000&rentMax=7100&postedWithin=365')).toBeLessThan(100);
+  expect(await keysOf('rentMin=7050&rentMax=7150&postedWithin=365')).toBeLessThan(100);
   expect(await keysOf('rentMax=20000&postedWithin=2')).toBeLessThan(150);
   Object.assign(limits, usual);
 });
