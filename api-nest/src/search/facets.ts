@@ -31,12 +31,12 @@ export const SAMPLE = 250;
 const MAX_PLACES = 20;
 
 /** Whether there are more matches than a total counts exactly. */
-export const isMany = ({ matches, isSample }: FoundMatches<never>): boolean =>
-  isSample === true || matches.length > EXACT_TOTAL_MAX;
+export const isMany = ({ matches, sampledBy }: FoundMatches<never>): boolean =>
+  sampledBy !== undefined || matches.length > EXACT_TOTAL_MAX;
 
 /** Matches up to the number that counts are exact for. */
-export function counted<Field extends keyof Match>({ matches, isPartial, isSample }: FoundMatches<Field>) {
-  const isExact = matches.length <= EXACT_TOTAL_MAX && !isPartial && !isSample;
+export function counted<Field extends keyof Match>({ matches, isPartial, sampledBy }: FoundMatches<Field>) {
+  const isExact = matches.length <= EXACT_TOTAL_MAX && !isPartial && !sampledBy;
   return {
     relation: isExact ? ('eq' as const) : ('gte' as const),
     matches: matches.slice(0, EXACT_TOTAL_MAX),
@@ -46,7 +46,7 @@ export function counted<Field extends keyof Match>({ matches, isPartial, isSampl
 /** The number of matches, exact up to a maximum. */
 export function totalOf(found: FoundMatches<never>): SearchTotal {
   const { matches, relation } = counted(found);
-  return { value: found.isSample ? EXACT_TOTAL_MAX : matches.length, relation };
+  return { value: found.sampledBy ? EXACT_TOTAL_MAX : matches.length, relation };
 }
 
 /**

@@ -2,21 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { ListingRecord } from '../listings/listing.schema.ts';
-import { newestIndex, rentIndex, wordsIndex } from '../listings/search-indexes.ts';
-import {
-  type Criteria,
-  criteriaFilter,
-  decidedByKeys,
-  hasConditions,
-  type ListingFilter,
-  rentRange,
-} from './criteria.ts';
+import { type Criteria, criteriaFilter, decidedByKeys, type ListingFilter, rentRange } from './criteria.ts';
 import { MAX_ORDERED_IDS, type PlaceFilter } from './place-scope.ts';
 import type { QueryCounter } from './query-counter.ts';
 import { ScanLimits } from './scan-limits.ts';
-
-/** The field with which an index of the search begins, after its place. */
-export type SearchIndex = 'words' | 'rentAmount' | 'createdAt';
+import { keysOf, type SearchIndex } from './search-index.ts';
 
 /** If a rent is rarer than this, a scan by time skips more keys than a scan by rent. */
 const COMMON = 0.1;
@@ -26,18 +16,6 @@ const VERY_COMMON = 0.3;
 const SMALL_SAMPLE = 250;
 /** Maximum number of listings to examine for each wanted match, when a read examines all listings of an index range. */
 const FEW_PER_MATCH = 3;
-
-export const keysOf = (index: SearchIndex, { level }: PlaceFilter): Record<string, 1 | -1> => {
-  if (index === 'words') return wordsIndex;
-  return index === 'rentAmount' ? rentIndex(level) : newestIndex(level);
-};
-
-/** Whether the keys of an index decide a search, so that the number of its matches needs no documents. */
-export function isDecidedBy(index: SearchIndex, criteria: Criteria): boolean {
-  const { words, roomType, availability, dealbreakers } = criteria;
-  if (index !== 'words') return words.length === 0 && !hasConditions(criteria);
-  return words.length === 1 && !roomType && !availability && !dealbreakers;
-}
 
 /** Chooses the index of a read in any order, when several filters have one: docs/decisions/0252-search-by-indexes.md. */
 @Injectable()
@@ -65,6 +43,18 @@ export class IndexChoice {
       if (await this.#hasFew(counter, index, criteria, place, limit)) return index;
     }
     return otherwise;
+  }
+
+  /** For some of many matches. The newest show common choices better than those with the lowest rents. */
+  ofSample(
+    counter: QueryCounter,
+    criteria: Criteria,
+    place: PlaceFilter,
+    limit: number,
+  ): Promise<SearchIndex> {
+    return criteria.words.length === 0 && rentRange(criteria)
+      ? this.#byRentOrTime(counter, criteria, place, limit)
+      : this.of(counter, criteria, place, limit);
   }
 
   /** By the time if the rent is common. Otherwise the listings with the rent are few, or a scan passes over the others. */

@@ -3,7 +3,8 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
 import { ListingRecord } from '../listings/listing.schema.ts';
 import { type Criteria, criteriaFilter, reachOf, wordsFilterOf } from './criteria.ts';
-import { IndexChoice, isDecidedBy, keysOf, type SearchIndex } from './index-choice.ts';
+import { IndexChoice } from './index-choice.ts';
+import { isDecidedBy, keysOf, type SearchIndex } from './search-index.ts';
 import { sortOf } from './ordered-part.ts';
 import type { Fields } from './ordered-reads.ts';
 import { MAX_ORDERED_IDS, type PlaceFilter, withoutOrder } from './place-scope.ts';
@@ -36,11 +37,28 @@ export class MatchReads {
   /** The newest matches, or those with the lowest rent. From more places than a database can keep in order, any. */
   async read(counter: QueryCounter, { criteria, limit, sample, fields }: MatchRead): Promise<FoundMatches> {
     const ranges = await this.#rangesOf(counter, criteria, limit);
-    const isSample = sample !== undefined && (await this.#haveMany(counter, criteria, ranges, limit));
-    const count = isSample ? sample : limit;
-    counter.queries += ranges.length;
-    const found = await Promise.all(ranges.map((range) => this.#inRange(criteria, range, count, fields)));
-    return { matches: found.flat().slice(0, count), isPartial: false, isSample };
+    if (sample !== undefined && (await this.#haveMany(counter, criteria, ranges, limit))) {
+      return this.sample(counter, { criteria, limit: sample, fields });
+    }
+    return { matches: await this.#inRanges(counter, criteria, ranges, limit, fields), isPartial: false };
+  }
+
+  /**
+   * Some of many matches: the newest, unless their rent is rare. The lowest rents would show other types and places.
+   * @param by the index of another sample with the same rent
+   */
+  async sample(
+    counter: QueryCounter,
+    { criteria, limit, fields }: MatchRead,
+    by?: SearchIndex,
+  ): Promise<FoundMatches> {
+    const rangeOf = async (place: PlaceFilter): Promise<Range> => ({
+      place,
+      index: by ?? (await this.choice.ofSample(counter, criteria, place, limit)),
+    });
+    const ranges = await Promise.all(withoutOrder(reachOf(criteria)).map(rangeOf));
+    const matches = await this.#inRanges(counter, criteria, ranges, limit, fields);
+    return { matches, isPartial: false, sampledBy: ranges[0]?.index };
   }
 
   /** The ids of matches up to a limit. */
@@ -84,6 +102,18 @@ export class MatchReads {
       ),
     );
     return lasts.some((last) => last.length > 0);
+  }
+
+  async #inRanges(
+    counter: QueryCounter,
+    criteria: Criteria,
+    ranges: readonly Range[],
+    limit: number,
+    fields: Fields,
+  ): Promise<Match[]> {
+    counter.queries += ranges.length;
+    const found = await Promise.all(ranges.map((range) => this.#inRange(criteria, range, limit, fields)));
+    return found.flat().slice(0, limit);
   }
 
   async #inRange(criteria: Criteria, range: Range, limit: number, fields: Fields): Promise<Match[]> {

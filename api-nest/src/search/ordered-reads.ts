@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { ListingRecord } from '../listings/listing.schema.ts';
 import { type Criteria, decidedByKeys, inOnePart, reachOf } from './criteria.ts';
-import { keysOf } from './index-choice.ts';
+import { keysOf } from './search-index.ts';
 import { partOf } from './ordered-part.ts';
 import { inOneFilter, type PlaceFilter } from './place-scope.ts';
 import type { QueryCounter } from './query-counter.ts';

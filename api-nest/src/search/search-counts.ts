@@ -31,15 +31,16 @@ export class SearchCounts {
   ): Promise<{ counts: Counts; facetMatches: FacetMatches }> {
     // Without one of its filters, a search has at least as many matches.
     const hasMany = isMany(found);
-    const without = async <Field extends FacetField>(
+    const without = <Field extends FacetField>(
       isFiltered: boolean,
       field: Field,
       changes: Partial<Criteria>,
-    ): Promise<FoundMatches<Field>> => {
+    ): FoundMatches<Field> | Promise<FoundMatches<Field>> => {
       if (!isFiltered) return found;
-      const limit = hasMany ? SAMPLE : MATCHES_READ;
-      const values = await this.repository.findValues(counter, { ...criteria, ...changes }, limit, field);
-      return hasMany ? { ...values, isSample: true } : values;
+      const wider = { ...criteria, ...changes };
+      return hasMany
+        ? this.repository.sampleValues(counter, wider, SAMPLE, field, found.sampledBy)
+        : this.repository.findValues(counter, wider, MATCHES_READ, field);
     };
     const [roomType, availability, rent, places] = await Promise.all([
       without(criteria.roomType !== undefined, 'roomType', { roomType: undefined }),

@@ -2,6 +2,7 @@ import { availabilities, type SearchSort } from '@roommate/contracts';
 import { type Coordinates, placesByDistance } from '@roommate/places';
 import type { ListingRow } from '../listings/listing-view.ts';
 import type { Criteria } from './criteria.ts';
+import type { SearchIndex } from './search-index.ts';
 import { placeIdsOf } from './place-scope.ts';
 
 /** The fields that orders, facets and totals need. */
@@ -18,8 +19,8 @@ export interface FoundMatches<Field extends keyof Match = keyof Match> {
   matches: readonly Pick<Match, Field>[];
   /** The database has examined as many listings as it may, and others follow. */
   isPartial: boolean;
-  /** There are more than totals count exactly. The matches are some of them. */
-  isSample?: boolean;
+  /** The index of a sample: there are more matches than totals count exactly, and these are some of them. */
+  sampledBy?: SearchIndex | undefined;
 }
 
 /** A position in a stage: the value that the stage is sorted by, and the id in hexadecimal. */

@@ -11,6 +11,7 @@ import {
   reachOf,
   rentRange,
 } from './criteria.ts';
+import type { SearchIndex } from './search-index.ts';
 import { MatchReads } from './match-reads.ts';
 import { type Fields, OrderedReads } from './ordered-reads.ts';
 import { inOneFilter } from './place-scope.ts';
@@ -73,6 +74,25 @@ export class SearchRepository {
     // A scan continues by the fields of its order.
     if (isScanned(criteria)) return this.#scanMatches(counter, criteria, limit, matchFields);
     return this.matches.read(counter, { criteria, limit, fields: { _id: 0, [field]: 1 } });
+  }
+
+  /**
+   * Reads one field of some of many matches.
+   * @param sampledBy the index of the sample of the search, which has the same rent unless `criteria` has none
+   */
+  async sampleValues<Field extends keyof typeof matchFields>(
+    counter: QueryCounter,
+    criteria: Criteria,
+    limit: number,
+    field: Field,
+    sampledBy: SearchIndex | undefined,
+  ): Promise<FoundMatches<Field>> {
+    if (isScanned(criteria)) {
+      const { matches } = await this.#scanMatches(counter, criteria, limit, matchFields);
+      return { matches, isPartial: true };
+    }
+    const by = criteria.words.length === 0 && rentRange(criteria) ? sampledBy : undefined;
+    return this.matches.sample(counter, { criteria, limit, fields: { _id: 0, [field]: 1 } }, by);
   }
 
   /** The ids of matches up to a limit. Indexes have them: docs/decisions/0354-dealbreakers.md. */

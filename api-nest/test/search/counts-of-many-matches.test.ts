@@ -1,6 +1,6 @@
 import type { SearchResponse } from '@roommate/contracts';
 import { useMovableClock } from '../support/movable-clock.ts';
-import { roomNumber } from '../support/searchable-rooms.ts';
+import { roomNumber, searchableRoom } from '../support/searchable-rooms.ts';
 import { useApi } from '../support/use-api.ts';
 
 const api = useApi();
@@ -30,4 +30,18 @@ it('counts exactly 1,000 matches', async () => {
   await listings.deleteOne({});
   clock.pass(11);
   expect(await totalOf('rentMin=200')).toEqual({ value: 1000, relation: 'eq' });
+});
+
+it('shows which choices are common, although the rooms with the lowest rents have one type and place', async () => {
+  const listings = api.connection.collection('listings');
+  await listings.deleteMany({});
+  const cheap = { roomType: 'Shared', location: 'Mirpur 11', rentAmount: 3000 } as const;
+  const usual = { roomType: 'Single', location: 'Farmgate, Tejgaon', rentAmount: 9000 } as const;
+  const rooms = Array.from({ length: 1100 }, (_, n) => searchableRoom(n % 2 === 0 ? cheap : usual));
+  await listings.insertMany(rooms);
+  const { facets, total } = (await api.call<SearchResponse>('GET', '/roommates/search?rentMax=20000')).body;
+  expect(total).toEqual({ value: 1000, relation: 'gte' });
+  for (const { count } of facets.roomType.values) expect(count).toBeGreaterThan(100);
+  const places = facets.places.values.map(({ id }) => id);
+  expect(places).toEqual(expect.arrayContaining(['farmgate', 'mirpur-11']));
 });

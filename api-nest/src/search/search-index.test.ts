@@ -1,5 +1,5 @@
 import type { Criteria } from './criteria.ts';
-import { isDecidedBy, type SearchIndex } from './index-choice.ts';
+import { isDecidedBy, type SearchIndex } from './search-index.ts';
 import { everywhere } from './place-scope.ts';
 
 const dealbreakers = { rentMax: undefined, roomTypes: [], allowsPlace: () => true };
