@@ -25,8 +25,8 @@ interface Options {
 }
 
 const ROUNDS = 5;
-/** Warm-up rounds. Node optimises a function in several steps, during its first few thousand calls. */
-const WARM_UP_ROUNDS = 4;
+/** Warm-up rounds. An edit takes less CPU in each round until about the twelfth, because V8 optimises its functions. */
+const WARM_UP_ROUNDS = 12;
 
 /**
  * Measures an operation on several servers. The rounds of the servers alternate, so that all meet the same load of the
