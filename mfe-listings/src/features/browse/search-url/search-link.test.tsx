@@ -14,6 +14,8 @@ it('calls `onClick` only for a click that changes the search of this tab', async
   renderRoutes([{ path: '/browse-listings', element }], { path: '/browse-listings' });
   const user = userEvent.setup();
   const link = await screen.findByRole('link', { name: 'Lowest rent' });
+  // jsdom has no other tab, and reports that it cannot open one.
+  addEventListener('click', (event) => event.preventDefault(), { once: true });
   await user.keyboard('{Control>}');
   await user.click(link);
   await user.keyboard('{/Control}');
