@@ -11,7 +11,7 @@ basabo-north | North Basabo | উত্তর বাসাবো | 23.7440, 90.4
 basabo-south | South Basabo | দক্ষিণ বাসাবো | 23.7375, 90.4295 | basabo | south bashabo; mayakanon; মায়াকানন
 bashundhara-city | Bashundhara City | বসুন্ধরা সিটি | 23.7508, 90.3907 | tejgaon | bashundhara city mall; bashundhara city shopping; bosundhora city; basundhara city; bashundhara shopping mall; বসুন্ধরা শপিং মল
 bijoy-nagar | Bijoy Nagar | বিজয়নগর | 23.7365, 90.4115 | paltan | bijoy nogor
-boro-maghbazar | Boro Maghbazar | বড় মগবাজার | 23.7495, 90.4080 | maghbazar | bara moghbazar; boro moghbazar; modhubag; modhubagh; মধুবাগ
+boro-maghbazar | Boro Maghbazar | বড় মগবাজার | 23.7495, 90.4080 | maghbazar | bara moghbazar; boro moghbazar; modhubag; modhubagh; মধুবাগ; mirbagh; mirbag
 dilkusha | Dilkusha | দিলকুশা | 23.7275, 90.4175 | motijheel | dilkusha c a; dilkusha commercial area
 dilu-road | Dilu Road | দিলু রোড | 23.7480, 90.4020 | ramna |
 elephant-road | Elephant Road | এলিফ্যান্ট রোড | 23.7395, 90.3870 | new-market | old elephant road; এলিফেন্ট রোড; bata signal; বাটা সিগন্যাল

@@ -29,7 +29,7 @@ gulshan-niketon-link | Gulshan Link Road | গুলশান লিংক র�
 hatirjheel | Hatirjheel | হাতিরঝিল | 23.7600, 90.4080 | rampura | hatirjhil
 hazipara-rampura | Hazipara | হাজীপাড়া | 23.7570, 90.4190 | rampura | east hazipara; haji para; bou bazar
 jagannathpur | Jagannathpur | জগন্নাথপুর | 23.8120, 90.4270 | vatara | jogonnathpur; jagannathpur bashundhara gate
-jamuna-future-park | Jamuna Future Park | যমুনা ফিউচার পার্ক | 23.8136, 90.4242 | kuril | jamuna future; jomuna future park; future park; যমুনা ফিউচার
+jamuna-future-park | Jamuna Future Park | যমুনা ফিউচার পার্ক | 23.8136, 90.4242 | kuril | jamuna future; jomuna future park; future park; যমুনা ফিউচার; jfp
 joar-sahara | Joar Sahara | জোয়ার সাহারা | 23.8180, 90.4220 | vatara | jowar sahara; joar shahara
 kakoli | Kakoli | কাকলী | 23.7946, 90.4010 | banani | kakali; kakoli mor; kakoli bus stand
 kalachandpur | Kalachandpur | কালাচাঁদপুর | 23.8070, 90.4190 | gulshan | kalachadpur; west kalachandpur; north kalachandpur
@@ -43,7 +43,7 @@ mastertek | Mastertek | মাস্টারটেক | 23.8270, 90.3970 | cant
 matikata | Matikata | মাটিকাটা | 23.8190, 90.3930 | cantonment | matikata bazar road
 merul-badda | Merul Badda | মেরুল বাড্ডা | 23.7725, 90.4245 | badda | merul; east merul badda; মেরুল
 middle-badda | Middle Badda | মধ্য বাড্ডা | 23.7780, 90.4255 | badda | moddho badda; modho badda; madhya badda
-mohakhali | Mohakhali | মহাখালী | 23.7780, 90.4050 | banani | mohakhaly; mahakhali; mohakali
+mohakhali | Mohakhali | মহাখালী | 23.7780, 90.4050 | banani | mohakhaly; mahakhali; mohakali; amtoli; amtali
 mohakhali-dohs | Mohakhali DOHS | মহাখালী ডিওএইচএস | 23.7840, 90.3955 | banani | dohs mohakhali
 mohanagar-project | Mohanagar Project | মহানগর প্রজেক্ট | 23.7665, 90.4130 | rampura | mohanagar housing; mohanagar residential area; mohanogor project
 nadda | Nadda | নদ্দা | 23.8095, 90.4215 | vatara | norda; nodda; নর্দা
@@ -55,7 +55,7 @@ nurer-chala | Nurer Chala | নূরের চালা | 23.7950, 90.4310 | va
 purbachal | Purbachal | পূর্বাচল | 23.8420, 90.4990 | rupganj | purbachol; purbachal new town; purbanchal
 rampura-east | East Rampura | পূর্ব রামপুরা | 23.7620, 90.4240 | rampura | purbo rampura; jamtola rampura; rampura bazar
 rampura-tv-center | Rampura TV Centre | রামপুরা টিভি সেন্টার | 23.7660, 90.4210 | rampura | tv center; টিভি সেন্টার
-rampura-west | West Rampura | পশ্চিম রামপুরা | 23.7620, 90.4170 | rampura | poshchim rampura; shimulbag
+rampura-west | West Rampura | পশ্চিম রামপুরা | 23.7620, 90.4170 | rampura | poshchim rampura; shimulbag; wapda road
 sainik-club | Sainik Club | সৈনিক ক্লাব | 23.7895, 90.4000 | banani | sainik club mor; soinik club; shainik club
 satarkul | Satarkul | সাঁতারকুল | 23.7830, 90.4520 | badda | shatarkul; sathar kul; porod diea
 sayednagar | Sayednagar | সাঈদনগর | 23.7965, 90.4410 | vatara | saidnagar; sayeednagar; সাইদনগর

@@ -1,6 +1,6 @@
 /** Areas of Mohammadpur, Adabor, Dhanmondi, Kalabagan, Hazaribagh and Sher-e-Bangla Nagar. */
 export const areasOfMohammadpur = `
-agargaon | Agargaon | আগারগাঁও | 23.7770, 90.3765 | sher-e-bangla-nagar | agargao; agargoan; idb bhaban; আইডিবি ভবন
+agargaon | Agargaon | আগারগাঁও | 23.7770, 90.3765 | sher-e-bangla-nagar | agargao; agargoan; idb bhaban; আইডিবি ভবন; bcs computer city
 agargaon-west | West Agargaon | পশ্চিম আগারগাঁও | 23.7795, 90.3725 | agargaon | bonolota; bonolota abashik elaka; poshchim agargaon
 ali-and-nur | Ali and Nur Real Estate | আলী এন্ড নূর রিয়েল এস্টেট | 23.7565, 90.3570 | mohammadpur | ali and noor real estate; ali nur real estate
 asad-gate | Asad Gate | আসাদ গেট | 23.7605, 90.3725 | mohammadpur | asad avenue
@@ -46,7 +46,7 @@ humayun-road | Humayun Road | হুমায়ুন রোড | 23.7680, 90.3
 iqbal-road | Iqbal Road | ইকবাল রোড | 23.7630, 90.3690 | mohammadpur | ikbal road
 jahuri-moholla | Jahuri Moholla | জহুরী মহল্লা | 23.7685, 90.3615 | mohammadpur | johuri moholla; jahuri mohalla
 janata-housing-adabor | Janata Housing Society | জনতা হাউজিং সোসাইটি | 23.7745, 90.3605 | adabor | ~janata housing
-japan-garden-city | Japan Garden City | জাপান গার্ডেন সিটি | 23.7660, 90.3575 | mohammadpur | japan garden
+japan-garden-city | Japan Garden City | জাপান গার্ডেন সিটি | 23.7660, 90.3575 | mohammadpur | japan garden; tokyo square
 jhauchor | Jhauchor | ঝাউচর | 23.7290, 90.3560 | hazaribagh | jhauchar; bhuiya estate
 jigatola | Jigatola | জিগাতলা | 23.7390, 90.3720 | dhanmondi | zigatola; jhigatola; jigatala; jhigatala; ঝিগাতলা; sonatangar; jhigatola road
 kaderabad | Kaderabad Housing | কাদেরাবাদ হাউজিং | 23.7555, 90.3600 | mohammadpur | kaderabad housing society; kaderabad; কাদেরাবাদ
@@ -69,10 +69,10 @@ nobodoy | Nobodoy Housing Society | নবোদয় হাউজিং সো
 north-adabor | North Adabor | উত্তর আদাবর | 23.7765, 90.3585 | adabor | uttar adabor; ibn sina housing; sunibir housing society
 nurjahan-road | Nurjahan Road | নূরজাহান রোড | 23.7610, 90.3620 | mohammadpur | noorjahan road
 panthapath | Panthapath | পান্থপথ | 23.7510, 90.3870 | kalabagan | pantho path
-pc-culture | PC Culture Housing | পিসি কালচার হাউজিং | 23.7700, 90.3570 | mohammadpur | pc culture; pisciculture; pisciculture housing; pc culture housing society; পিসি কালচার
+pc-culture | PC Culture Housing | পিসি কালচার হাউজিং | 23.7700, 90.3570 | mohammadpur | pc culture; pisciculture; pisciculture housing; pc culture housing society; পিসি কালচার; prominent housing
 pilkhana | Pilkhana | পিলখানা | 23.7330, 90.3750 | hazaribagh | bgb headquarters
 rayer-bazar | Rayer Bazar | রায়ের বাজার | 23.7440, 90.3610 | hazaribagh | rayer bazaar; hashem khan road
-ring-road | Ring Road | রিং রোড | 23.7690, 90.3600 | mohammadpur | ring road shyamoli
+ring-road | Ring Road | রিং রোড | 23.7690, 90.3600 | mohammadpur | ring road shyamoli; shia masjid; shia mosque; sia masjid
 salimullah-road | Salimullah Road | সলিমুল্লাহ রোড | 23.7600, 90.3640 | mohammadpur | solimullah road
 sankar | Shankar | শংকর | 23.7510, 90.3680 | dhanmondi | sankar; shangkar; shankor; শঙ্কর
 satmasjid-housing | Satmasjid Housing | সাত মসজিদ হাউজিং | 23.7560, 90.3545 | mohammadpur |
@@ -80,7 +80,7 @@ satmasjid-road | Satmasjid Road | সাত মসজিদ রোড | 23.7460,
 science-lab | Science Lab | সায়েন্স ল্যাব | 23.7390, 90.3840 | dhanmondi | science laboratory; সাইন্স ল্যাব
 shekhertek | Shekhertek | শেখেরটেক | 23.7715, 90.3545 | mohammadpur | sekhertek; abdur rafique housing society
 shukrabad | Shukrabad | শুক্রাবাদ | 23.7525, 90.3775 | dhanmondi | sukrabad; sukrabadh
-shyamoli | Shyamoli | শ্যামলী | 23.7745, 90.3650 | mohammadpur | shamoli; shyamoly; shamoly; syamoli
+shyamoli | Shyamoli | শ্যামলী | 23.7745, 90.3650 | mohammadpur | shamoli; shyamoly; shamoly; syamoli; shyamoli square
 shyamoli-housing | Shyamoli Housing | শ্যামলী হাউজিং | 23.7730, 90.3500 | adabor | shyamoli housing 2nd project; shyamoli housing shekhertek
 sobhanbag | Sobhanbag | সোবহানবাগ | 23.7545, 90.3765 | dhanmondi | sobhanbagh; shobhanbag; sobhanbag mosque
 suchona-model-town | Suchona Model Town | সূচনা মডেল টাউন | 23.7520, 90.3470 | bosila | shuchona model town; suchana model town

@@ -20,7 +20,7 @@ uttara-14 | Uttara Sector 14 | উত্তরা সেক্টর ১৪ | 23
 uttara-15 | Uttara Sector 15 | উত্তরা সেক্টর ১৫ | 23.8660, 90.3750 | uttara | uttara 15; উত্তরা ১৫
 uttara-16 | Uttara Sector 16 | উত্তরা সেক্টর ১৬ | 23.8570, 90.3720 | uttara | uttara 16; উত্তরা ১৬
 uttara-17 | Uttara Sector 17 | উত্তরা সেক্টর ১৭ | 23.8530, 90.3650 | uttara | uttara 17; উত্তরা ১৭
-uttara-18 | Uttara Sector 18 | উত্তরা সেক্টর ১৮ | 23.8710, 90.3640 | uttara | uttara 18; উত্তরা ১৮; rajuk uttara apartment project
+uttara-18 | Uttara Sector 18 | উত্তরা সেক্টর ১৮ | 23.8710, 90.3640 | uttara | uttara 18; উত্তরা ১৮; rajuk uttara apartment project; rajuk apartment
 bashundhara-a | Bashundhara Block A | বসুন্ধরা ব্লক এ | 23.8140, 90.4270 | bashundhara |
 bashundhara-b | Bashundhara Block B | বসুন্ধরা ব্লক বি | 23.8130, 90.4300 | bashundhara |
 bashundhara-c | Bashundhara Block C | বসুন্ধরা ব্লক সি | 23.8150, 90.4320 | bashundhara |

@@ -13,7 +13,7 @@ urgent urgently immediately soon want wants wanted wanting need needs needed loo
 somewhere anywhere anyone someone people person persons one another home homes apartment apartments accommodation
 ek vai bhaia vaia sudhu shudhu sudhumatro shudhumatro ashe ashepashe flatmate flatmates mate mates negotiable ago
 living live stay staying let rent rents rented renting hire price priced prices rate rates cost
-distance away near by into about without but if or ba roommate roommates bath baths bathroom bathrooms bedroom bedrooms
+distance gate limited ltd society away near by into about without but if or ba roommate roommates bath baths bathroom bathrooms bedroom bedrooms
 bhk rickshaw bus cng stand stop building married other others work friend friends campus number head including included
 inclusive all utility utilities bill bills
 ok okay fine allow allows allowed welcome accepted permitted
@@ -32,7 +32,7 @@ aj aaj ajke ajker tarikh tarikhe date sablet সাবলেট সাবলে�
 ভাড়ায় প্লিজ
 দয়া করে রুমে রুমের কাছে মধ্যে দাম দামে সহ সাথে হবে হলে এমন উঠবো উঠতে জন একজন দুইজন রুমমেট
 ফ্ল্যাট ফ্লাট ফ্ল্যাটের সেক্টরে রোডে ব্লকে নাম্বারে নম্বরে আবাসিক আবাসিকে এক দুই তিন চার নাকি মিলে খরচ খরচে করি পালি পুষি
-চলবে যাবে আসসালামু আলাইকুম বন্ধু বন্ধুরা তলা তলায় তারিখ তারিখে
+চলবে যাবে বাসস্ট্যান্ড বাস স্ট্যান্ড গেট গেটে গেটের আসসালামু আলাইকুম বন্ধু বন্ধুরা তলা তলায় তারিখ তারিখে
 `),
 ]);
 

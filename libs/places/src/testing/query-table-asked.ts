@@ -22,7 +22,7 @@ hostel seat for medical student near dhaka medical college | dmch | within=2 roo
 ekta single room lagbe uttara sector 11 e, 6-7 hajar er moddhe | uttara-11 | rentMin=6000 rentMax=7000 roomType=Single |
 bashundhara te mess seat khali ache naki | bashundhara | roomType=Shared availability=available |
 mirpur dosh number e room chai | mirpur-10 | |
-mohammadpur shia masjid er pashe bachelor basa | mohammadpur | within=2 | shia masjid | bachelor
+mohammadpur shia masjid er pashe bachelor basa | ring-road | within=2 | | bachelor
 farmgate a chele der mess 3000 er moddhe | farmgate | rentMax=3000 roomType=Shared | | household=men
 dhanmondi 32 theke 10 minit hatle emon basa | dhanmondi-32 | within=0.8 |
 ধানমন্ডি ১৫ নাম্বারে ফ্যামিলি বাসা ২০ থেকে ২৫ হাজার | dhanmondi-15 | rentMin=20000 rentMax=25000 | | ফ্যামিলি

@@ -29,4 +29,25 @@ samner soptahe uttara | uttara | |
 next mash theke mirpur | mirpur | |
 front room mirpur | mirpur | | front
 circle | | | circle
+rajuk apartment uttara 18 | uttara-18 | |
+banani chairman bari | banani | |
+amtoli mohakhali | mohakhali | |
+jfp er kache room | jamuna-future-park | within=2 |
+prominent housing | pc-culture | |
+shia masjid er pashe | ring-road | within=2 |
+tokyo square | japan-garden-city | |
+shialbari mor | rupnagar | |
+indoor stadium mirpur | mirpur-2 | |
+mirbagh | boro-maghbazar | |
+wapda road | rampura-west | |
+room near bcs computer city | agargaon | within=2 |
+shyamoli square er kache | shyamoli | within=2 |
+purobi cinema | mirpur-11 | |
+mirpur sare 11 | mirpur-11 | |
+mirpur 12 ceramic road | mirpur-12 | |
+nsu gate er kache seat | nsu | within=2 roomType=Shared |
+mohammadia housing ltd | mohammadia-housing | |
+mohammadi housing society | mohammadi-housing | |
+কল্যাণপুর বাস স্ট্যান্ড | kallyanpur | |
+ঝিগাতলা বাসস্ট্যান্ড | jigatola | |
 `;

@@ -146,7 +146,7 @@ mirpur 10 no attached bath | mirpur-10 | | |
 sector 10 no parking uttara | uttara-10 | | |
 mirpur 2 no girls mess | mirpur-2 | roomType=Shared | | household=women
 mirpur 10 no student mess | mirpur-10 | roomType=Shared | | occupation=students
-mirpur 10 no gate | mirpur-10 | | gate
+mirpur 10 no gate | mirpur-10 | |
 dogs mirpur | mirpur | | | pets=yes
 no dogs mirpur | mirpur | | | pets=no
 dogs banani | banani | | | pets=yes
