@@ -52,7 +52,10 @@ export class IndexChoice {
     place: PlaceFilter,
     limit: number,
   ): Promise<SearchIndex> {
-    return criteria.words.length === 0 && rentRange(criteria)
+    // Without an order of the time, nothing shows whether the rent is common.
+    const canSample =
+      criteria.words.length === 0 && rentRange(criteria) && place.ids.length <= MAX_ORDERED_IDS;
+    return canSample
       ? this.#byRentOrTime(counter, criteria, place, limit)
       : this.of(counter, criteria, place, limit);
   }

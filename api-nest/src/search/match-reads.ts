@@ -38,7 +38,9 @@ export class MatchReads {
   async read(counter: QueryCounter, { criteria, limit, sample, fields }: MatchRead): Promise<FoundMatches> {
     const ranges = await this.#rangesOf(counter, criteria, limit);
     if (sample !== undefined && (await this.#haveMany(counter, criteria, ranges, limit))) {
-      return this.sample(counter, { criteria, limit: sample, fields });
+      // If this index has the newest first, the sample needs no other.
+      const by = ranges.every(({ index }) => index === 'createdAt') ? 'createdAt' : undefined;
+      return this.sample(counter, { criteria, limit: sample, fields }, by);
     }
     return { matches: await this.#inRanges(counter, criteria, ranges, limit, fields), isPartial: false };
   }

@@ -22,10 +22,12 @@ interface Options {
   requests?: number;
   /** Requests that are sent at the same time. */
   connections?: number;
+  /** Rounds that do not count. */
+  warmUpRounds?: number;
 }
 
 const ROUNDS = 5;
-/** Warm-up rounds. An edit takes less CPU in each round until about the twelfth, because V8 optimises its functions. */
+/** An edit takes less CPU in each round until about the twelfth, because V8 optimises its functions. */
 const WARM_UP_ROUNDS = 12;
 
 /**
@@ -36,16 +38,16 @@ const WARM_UP_ROUNDS = 12;
 export async function measure(
   servers: readonly MeasuredServer[],
   requestOf: RequestOf,
-  { requests = 500, connections = 8 }: Options = {},
+  { requests = 500, connections = 8, warmUpRounds = WARM_UP_ROUNDS }: Options = {},
 ): Promise<Timing[]> {
   const rounds = servers.map((): Timing[] => []);
   const clients = servers.map(({ url }) => new Client(url, connections));
-  for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round += 1) {
+  for (let round = 0; round < warmUpRounds + ROUNDS; round += 1) {
     for (const [i, server] of servers.entries()) {
       const client = clients[i];
       if (!client) continue;
       const timing = await runRound(server, client, requestOf, { requests, connections, round });
-      if (round >= WARM_UP_ROUNDS) rounds[i]?.push(timing);
+      if (round >= warmUpRounds) rounds[i]?.push(timing);
     }
   }
   await Promise.all(clients.map((client) => client.close()));
@@ -62,7 +64,7 @@ async function runRound(
   server: MeasuredServer,
   client: Client,
   requestOf: RequestOf,
-  { requests, connections, round }: Required<Options> & { round: number },
+  { requests, connections, round }: Required<Pick<Options, 'requests' | 'connections'>> & { round: number },
 ): Promise<Timing> {
   const latencies: number[] = [];
   let next = 0;
