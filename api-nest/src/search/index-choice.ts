@@ -46,18 +46,18 @@ export class IndexChoice {
   }
 
   /** For some of many matches. The newest show common choices better than those with the lowest rents. */
-  ofSample(
+  async ofSample(
     counter: QueryCounter,
     criteria: Criteria,
     place: PlaceFilter,
     limit: number,
   ): Promise<SearchIndex> {
+    if (criteria.words.length > 0 || !rentRange(criteria)) return this.of(counter, criteria, place, limit);
     // Without an order of the time, nothing shows whether the rent is common.
-    const canSample =
-      criteria.words.length === 0 && rentRange(criteria) && place.ids.length <= MAX_ORDERED_IDS;
-    return canSample
-      ? this.#byRentOrTime(counter, criteria, place, limit)
-      : this.of(counter, criteria, place, limit);
+    const isCommon =
+      place.ids.length <= MAX_ORDERED_IDS &&
+      (await this.#isCommonRent(counter, criteria, place, COMMON, SMALL_SAMPLE));
+    return isCommon ? 'createdAt' : 'rentAmount';
   }
 
   /** By the time if the rent is common. Otherwise the listings with the rent are few, or a scan passes over the others. */

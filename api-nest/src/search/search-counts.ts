@@ -12,6 +12,7 @@ import {
 } from './facets.ts';
 import type { QueryCounter } from './query-counter.ts';
 import type { Search } from './read-search.ts';
+import type { SearchIndex } from './search-index.ts';
 import type { FoundMatches } from './search-order.ts';
 import { SearchRepository } from './search.repository.ts';
 
@@ -35,16 +36,23 @@ export class SearchCounts {
       isFiltered: boolean,
       field: Field,
       changes: Partial<Criteria>,
+      sampledBy?: SearchIndex,
     ): FoundMatches<Field> | Promise<FoundMatches<Field>> => {
       if (!isFiltered) return found;
       const wider = { ...criteria, ...changes };
       return hasMany
-        ? this.repository.sampleValues(counter, wider, SAMPLE, field, found.sampledBy)
+        ? this.repository.sampleValues(counter, wider, SAMPLE, field, sampledBy)
         : this.repository.findValues(counter, wider, MATCHES_READ, field);
     };
+    // The rent is as common with another type or availability. In other places it can be rare.
     const [roomType, availability, rent, places] = await Promise.all([
-      without(criteria.roomType !== undefined, 'roomType', { roomType: undefined }),
-      without(criteria.availability !== undefined, 'availability', { availability: undefined }),
+      without(criteria.roomType !== undefined, 'roomType', { roomType: undefined }, found.sampledBy),
+      without(
+        criteria.availability !== undefined,
+        'availability',
+        { availability: undefined },
+        found.sampledBy,
+      ),
       without(hasRent(criteria), 'rentAmount', { rentMin: undefined, rentMax: undefined }),
       without(criteria.scope !== surroundings, 'placeId', { scope: surroundings }),
     ]);

@@ -78,7 +78,7 @@ export class SearchRepository {
 
   /**
    * Reads one field of some of many matches.
-   * @param sampledBy the index of the sample of the search, which has the same rent unless `criteria` has none
+   * @param sampledBy the index of a sample with the same rent in the same places
    */
   async sampleValues<Field extends keyof typeof matchFields>(
     counter: QueryCounter,

@@ -43,7 +43,7 @@ mastertek | Mastertek | মাস্টারটেক | 23.8270, 90.3970 | cant
 matikata | Matikata | মাটিকাটা | 23.8190, 90.3930 | cantonment | matikata bazar road
 merul-badda | Merul Badda | মেরুল বাড্ডা | 23.7725, 90.4245 | badda | merul; east merul badda; মেরুল
 middle-badda | Middle Badda | মধ্য বাড্ডা | 23.7780, 90.4255 | badda | moddho badda; modho badda; madhya badda
-mohakhali | Mohakhali | মহাখালী | 23.7780, 90.4050 | banani | mohakhaly; mahakhali; mohakali; amtoli; amtali
+mohakhali | Mohakhali | মহাখালী | 23.7780, 90.4050 | banani | mohakhaly; mahakhali; mohakali; amtoli mohakhali; mohakhali amtoli
 mohakhali-dohs | Mohakhali DOHS | মহাখালী ডিওএইচএস | 23.7840, 90.3955 | banani | dohs mohakhali
 mohanagar-project | Mohanagar Project | মহানগর প্রজেক্ট | 23.7665, 90.4130 | rampura | mohanagar housing; mohanagar residential area; mohanogor project
 nadda | Nadda | নদ্দা | 23.8095, 90.4215 | vatara | norda; nodda; নর্দা

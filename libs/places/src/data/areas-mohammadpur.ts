@@ -72,11 +72,11 @@ panthapath | Panthapath | পান্থপথ | 23.7510, 90.3870 | kalabagan |
 pc-culture | PC Culture Housing | পিসি কালচার হাউজিং | 23.7700, 90.3570 | mohammadpur | pc culture; pisciculture; pisciculture housing; pc culture housing society; পিসি কালচার; prominent housing
 pilkhana | Pilkhana | পিলখানা | 23.7330, 90.3750 | hazaribagh | bgb headquarters
 rayer-bazar | Rayer Bazar | রায়ের বাজার | 23.7440, 90.3610 | hazaribagh | rayer bazaar; hashem khan road
-ring-road | Ring Road | রিং রোড | 23.7690, 90.3600 | mohammadpur | ring road shyamoli; shia masjid; shia mosque; sia masjid
+ring-road | Ring Road | রিং রোড | 23.7690, 90.3600 | mohammadpur | ring road shyamoli; shia masjid; shia mosque
 salimullah-road | Salimullah Road | সলিমুল্লাহ রোড | 23.7600, 90.3640 | mohammadpur | solimullah road
 sankar | Shankar | শংকর | 23.7510, 90.3680 | dhanmondi | sankar; shangkar; shankor; শঙ্কর
 satmasjid-housing | Satmasjid Housing | সাত মসজিদ হাউজিং | 23.7560, 90.3545 | mohammadpur |
-satmasjid-road | Satmasjid Road | সাত মসজিদ রোড | 23.7460, 90.3695 | dhanmondi |
+satmasjid-road | Satmasjid Road | সাত মসজিদ রোড | 23.7460, 90.3695 | dhanmondi | satmasjid
 science-lab | Science Lab | সায়েন্স ল্যাব | 23.7390, 90.3840 | dhanmondi | science laboratory; সাইন্স ল্যাব
 shekhertek | Shekhertek | শেখেরটেক | 23.7715, 90.3545 | mohammadpur | sekhertek; abdur rafique housing society
 shukrabad | Shukrabad | শুক্রাবাদ | 23.7525, 90.3775 | dhanmondi | sukrabad; sukrabadh

@@ -2,7 +2,7 @@
 export const thanas = `
 adabor | Adabor | আদাবর | 23.7719, 90.3585 | dhaka | adabar
 badda | Badda | বাড্ডা | 23.7806, 90.4257 | dhaka | bhadda; বাড্ডা থানা
-banani | Banani | বনানী | 23.7937, 90.4066 | dhaka | bonani; kamal ataturk; kamal ataturk avenue; কামাল আতাতুর্ক; কামাল আতাতুর্ক এভিনিউ; chairman bari
+banani | Banani | বনানী | 23.7937, 90.4066 | dhaka | bonani; kamal ataturk; kamal ataturk avenue; কামাল আতাতুর্ক; কামাল আতাতুর্ক এভিনিউ; banani chairman bari
 bangshal | Bangshal | বংশাল | 23.7175, 90.4070 | old-dhaka | bongshal; bangsal; north south road; নর্থ সাউথ রোড
 cantonment | Dhaka Cantonment | ঢাকা সেনানিবাস | 23.8185, 90.3990 | dhaka | cantonment; cantt; ক্যান্টনমেন্ট; ঢাকা ক্যান্টনমেন্ট; সেনানিবাস
 chawkbazar | Chawkbazar | চকবাজার | 23.7165, 90.3958 | old-dhaka | chalkbazar; chokbazar

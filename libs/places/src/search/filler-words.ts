@@ -13,7 +13,7 @@ urgent urgently immediately soon want wants wanted wanting need needs needed loo
 somewhere anywhere anyone someone people person persons one another home homes apartment apartments accommodation
 ek vai bhaia vaia sudhu shudhu sudhumatro shudhumatro ashe ashepashe flatmate flatmates mate mates negotiable ago
 living live stay staying let rent rents rented renting hire price priced prices rate rates cost
-distance gate limited ltd society away near by into about without but if or ba roommate roommates bath baths bathroom bathrooms bedroom bedrooms
+distance gate limited society away near by into about without but if or ba roommate roommates bath baths bathroom bathrooms bedroom bedrooms
 bhk rickshaw bus cng stand stop building married other others work friend friends campus number head including included
 inclusive all utility utilities bill bills
 ok okay fine allow allows allowed welcome accepted permitted

@@ -35,6 +35,7 @@ amtoli mohakhali | mohakhali | |
 jfp er kache room | jamuna-future-park | within=2 |
 prominent housing | pc-culture | |
 shia masjid er pashe | ring-road | within=2 |
+satmasjid er pashe | satmasjid-road | within=2 |
 tokyo square | japan-garden-city | |
 shialbari mor | rupnagar | |
 indoor stadium mirpur | mirpur-2 | |
