@@ -46,7 +46,7 @@ export const ListingDetails = memo(function ListingDetails({ listing }: { listin
             <SaveListingButton id={listing._id} />
             <ShareButton text={shareText(listing)} path={pagePaths.details(listing._id)} />
             {listing.isOwner && (
-              <Link to={pagePaths.edit(listing._id)} className={buttonClass('secondary')}>
+              <Link to={pagePaths.edit(listing._id)} className={`${buttonClass('secondary')} ${styles.edit}`}>
                 <Pencil aria-hidden="true" />
                 Edit
               </Link>
