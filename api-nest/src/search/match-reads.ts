@@ -54,11 +54,10 @@ export class MatchReads {
     { criteria, limit, fields }: MatchRead,
     by?: SearchIndex,
   ): Promise<FoundMatches> {
-    const rangeOf = async (place: PlaceFilter): Promise<Range> => ({
-      place,
-      index: by ?? (await this.choice.ofSample(counter, criteria, place, limit)),
-    });
-    const ranges = await Promise.all(withoutOrder(reachOf(criteria)).map(rangeOf));
+    const ranges = await rangesOf(
+      criteria,
+      async (place) => by ?? this.choice.ofSample(counter, criteria, place, limit),
+    );
     const matches = await this.#inRanges(counter, criteria, ranges, limit, fields);
     return { matches, isPartial: false, sampledBy: ranges[0]?.index };
   }
@@ -79,11 +78,7 @@ export class MatchReads {
   }
 
   #rangesOf(counter: QueryCounter, criteria: Criteria, limit: number): Promise<Range[]> {
-    const rangeOf = async (place: PlaceFilter): Promise<Range> => ({
-      place,
-      index: await this.choice.of(counter, criteria, place, limit),
-    });
-    return Promise.all(withoutOrder(reachOf(criteria)).map(rangeOf));
+    return rangesOf(criteria, (place) => this.choice.of(counter, criteria, place, limit));
   }
 
   /** Whether one of the ranges has as many matches. It reads no document. Where keys do not decide, it does not look. */
@@ -133,3 +128,10 @@ export class MatchReads {
     return this.listings.find(filter).limit(limit).batchSize(limit).hint(keysOf(index, place));
   }
 }
+
+/** The places of a search, each with its index. */
+const rangesOf = (
+  criteria: Criteria,
+  indexOf: (place: PlaceFilter) => Promise<SearchIndex>,
+): Promise<Range[]> =>
+  Promise.all(withoutOrder(reachOf(criteria)).map(async (place) => ({ place, index: await indexOf(place) })));
