@@ -25,7 +25,12 @@ function renderEdited(lostBy?: PageEnd) {
       answers[index]?.(leave);
       return Promise.resolve();
     });
-  return { answers, answer, follow: () => userEvent.click(screen.getByRole('link', { name: 'Away' })) };
+  return {
+    answers,
+    answer,
+    router,
+    follow: () => userEvent.click(screen.getByRole('link', { name: 'Away' })),
+  };
 }
 
 describe('useUnsavedGuard', () => {
@@ -58,6 +63,19 @@ describe('useUnsavedGuard', () => {
     await follow();
     await follow();
     await answer(0, false);
+    await answer(1, true);
+    await screen.findByRole('heading', { name: 'Away' });
+  });
+
+  it('asks the second question when the first is declined before the page renders again', async () => {
+    const { answers, answer, router, follow } = renderEdited();
+    await follow();
+    await act(async () => {
+      void router.navigate('/away');
+      answers[0]?.(false);
+      await Promise.resolve();
+    });
+    expect(answers).toHaveLength(2);
     await answer(1, true);
     await screen.findByRole('heading', { name: 'Away' });
   });

@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useBeforeUnload, useBlocker } from './router.ts';
 import { dialogs } from './services.ts';
 
@@ -47,10 +47,13 @@ export async function leaveUnasked(navigate: () => Promise<void>): Promise<void>
  * @param isUnsaved asked at the moment of leaving
  */
 export function useUnsavedGuard(isUnsaved: IsUnsaved): void {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      !unasked && currentLocation.pathname !== nextLocation.pathname && isUnsaved('navigation'),
-  );
+  /** The navigation that was blocked last. The router blocks it before React renders that it did. */
+  const lastBlocked = useRef<string>(undefined);
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    const blocks = !unasked && currentLocation.pathname !== nextLocation.pathname && isUnsaved('navigation');
+    if (blocks) lastBlocked.current = nextLocation.key;
+    return blocks;
+  });
 
   useEffect(() => {
     guards.add(isUnsaved);
@@ -62,7 +65,7 @@ export function useUnsavedGuard(isUnsaved: IsUnsaved): void {
     let superseded = false;
     void dialogs.confirm(question).then((leave) => {
       // The dialog resolves after it closes. By then the visitor may have followed another link, which asks again.
-      if (superseded) return;
+      if (superseded || lastBlocked.current !== blocker.location.key) return;
       if (leave) blocker.proceed();
       else blocker.reset();
     });
