@@ -4,6 +4,9 @@ import type { Stage } from '../servers/stage.ts';
 import { ms, table, times } from '../table.ts';
 import { type MeasuredOperation, operations } from './operations.ts';
 
+/** A collection of garbage takes more CPU than one request. */
+const REQUESTS = 1000;
+
 /**
  * Prints the CPU of each operation as soon as it is measured.
  * @param numbers of listings, each in its own database
@@ -18,7 +21,7 @@ export async function compare(stage: Stage, numbers: readonly number[]): Promise
   const growth = [[`median of the API, ratio to ${numbers[0]}`, ...numbers.slice(1).map(String)]];
   for (const operation of [live, ...compared] as MeasuredOperation[]) {
     const { name, request } = operation;
-    const timings = await measure(servers, request);
+    const timings = await measure(servers, request, { requests: REQUESTS });
     cpu.push([name, ...inPairs(timings, 'cpuMs'), targetOf(operation, operation === live)]);
     latency.push([name, ...inPairs(timings, 'latencyMs')]);
     growth.push([name, ...growthOf(timings)]);

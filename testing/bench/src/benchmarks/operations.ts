@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { RequestOf } from '../measure.ts';
 import { fields, idOf, owner } from '../servers/fill.ts';
 import type { MeasuredServer } from '../servers/measured-server.ts';
 import type { BenchRequest } from '../send.ts';
 import type { Tokens } from '../servers/tokens.ts';
+import { edit } from './edit.ts';
 
 export interface MeasuredOperation {
   name: string;
@@ -33,19 +33,12 @@ export async function operations(tokens: Tokens) {
     (fixed: string): RequestOf =>
     () => ({ path: fixed, headers: reader });
   const pathOfId = (listings: number, nth: number) => `/roommates/${idOf(nth % listings).toHexString()}`;
-  const title = (nth: number) =>
-    `Sunny room ${createHash('sha1').update(String(nth)).digest('hex').slice(0, 8)}`;
   const post: RequestOf = () => ({ method: 'POST', path: '/roommates', headers: ownerHeaders, body: fields });
   const preferences = { rentMax: 8000, places: ['mirpur'], travelTo: 'buet', roomType: 'Single' };
   const put: MeasuredOperation = {
     name: 'PUT',
     target: 2,
-    request: ({ listings }, nth) => ({
-      method: 'PUT',
-      path: pathOfId(listings, nth),
-      headers: ownerHeaders,
-      body: { ...fields, title: title(nth) },
-    }),
+    request: ({ listings }, nth) => ({ ...edit(listings, nth), headers: ownerHeaders }),
   };
   return {
     /** Sent once before `queries`. */

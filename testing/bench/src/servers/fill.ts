@@ -2,7 +2,7 @@ import { type ListingInput, storedListing, type StoredListing } from '@roommate/
 import { openDatabase, stableId } from '@roommate/database';
 import { searchFieldsOf } from '@roommate/places';
 import type { Collection, ObjectId } from 'mongodb';
-import { ageMs, variedListing } from './varied-listing.ts';
+import { ageMs, type VariedListing, variedListing } from './varied-listing.ts';
 
 const BATCH = 10_000;
 
@@ -24,10 +24,12 @@ export const owner = { uid: 'uid-bench', email: 'bench@example.com', name: 'Nusr
 /** The id of a listing by its age: 0 is the newest. */
 export const idOf = (nth: number) => stableId(`bench ${nth}`);
 
-/** The newest has the known fields. The others differ as real listings do. */
+/** The content of a listing by its age. The newest has the known fields. The others differ as real listings do. */
+export const contentOf = (nth: number): VariedListing =>
+  nth === 0 ? { input: fields, search: searchFieldsOf(fields) } : variedListing(nth, fields);
+
 function createListing(nth: number, newest: number, count: number): StoredListing<ObjectId> {
-  const { input, search } =
-    nth === 0 ? { input: fields, search: searchFieldsOf(fields) } : variedListing(nth, fields);
+  const { input, search } = contentOf(nth);
   return { ...storedListing(idOf(nth), input, owner, new Date(newest - ageMs(nth, count))), ...search };
 }
 

@@ -14,6 +14,11 @@ interface VariedText {
   search: SearchFields;
 }
 
+export interface VariedListing {
+  input: ListingInput;
+  search: SearchFields;
+}
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DAYS = 365;
 /** Different texts of all listings. To compute the fields of each of a million listings would take minutes. */
@@ -75,10 +80,7 @@ const texts: VariedText[] = [];
  * A listing whose place, text, rent, type, photo and availability are spread like those of real ones.
  * @param fields those that all listings share
  */
-export function variedListing(
-  nth: number,
-  fields: ListingInput,
-): { input: ListingInput; search: SearchFields } {
+export function variedListing(nth: number, fields: ListingInput): VariedListing {
   if (texts.length === 0) texts.push(...Array.from({ length: TEXTS }, (_, n) => textOf(n)));
   const { text, search } = texts[Math.floor(TEXTS * chance(nth, 5))] ?? textOf(nth);
   const roomType = chance(nth, 4) < 0.6 ? 'Single' : 'Shared';
