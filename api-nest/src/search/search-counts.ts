@@ -32,6 +32,7 @@ export class SearchCounts {
   ): Promise<{ counts: Counts; facetMatches: FacetMatches }> {
     // Without one of its filters, a search has at least as many matches.
     const hasMany = isMany(found);
+    const sample = found.matches.length >= SAMPLE ? SAMPLE : undefined;
     const without = <Field extends FacetField>(
       isFiltered: boolean,
       field: Field,
@@ -42,7 +43,7 @@ export class SearchCounts {
       const wider = { ...criteria, ...changes };
       return hasMany
         ? this.repository.sampleValues(counter, wider, SAMPLE, field, sampledBy)
-        : this.repository.findValues(counter, wider, MATCHES_READ, field);
+        : this.repository.findValues(counter, wider, MATCHES_READ, field, sample);
     };
     // The rent is as common with another type or availability. In other places it can be rare.
     const [roomType, availability, rent, places] = await Promise.all([

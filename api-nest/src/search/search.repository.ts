@@ -64,16 +64,20 @@ export class SearchRepository {
     return this.matches.read(counter, { criteria, limit, fields, sample });
   }
 
-  /** Reads one field of matches up to a limit. */
+  /**
+   * Reads one field of matches up to a limit.
+   * @param sample how many it reads if the limit is exceeded, and keys can show that
+   */
   async findValues<Field extends keyof typeof matchFields>(
     counter: QueryCounter,
     criteria: Criteria,
     limit: number,
     field: Field,
+    sample?: number,
   ): Promise<FoundMatches<Field>> {
     // A scan continues by the fields of its order.
     if (isScanned(criteria)) return this.#scanMatches(counter, criteria, limit, matchFields);
-    return this.matches.read(counter, { criteria, limit, fields: { _id: 0, [field]: 1 } });
+    return this.matches.read(counter, { criteria, limit, fields: { _id: 0, [field]: 1 }, sample });
   }
 
   /**

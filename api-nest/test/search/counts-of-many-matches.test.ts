@@ -45,3 +45,18 @@ it('shows which choices are common, although the rooms with the lowest rents hav
   const places = facets.places.values.map(({ id }) => id);
   expect(places).toEqual(expect.arrayContaining(['farmgate', 'mirpur-11']));
 });
+
+it('counts a sample of a facet that has many more matches than the search', async () => {
+  const listings = api.connection.collection('listings');
+  await listings.deleteMany({});
+  const rooms = Array.from({ length: 1100 }, (_, n) => searchableRoom({ rentAmount: n < 300 ? 5000 : 9000 }));
+  await listings.insertMany(rooms);
+  const search = async (query: string) =>
+    (await api.call<SearchResponse>('GET', `/roommates/search?${query}`)).body;
+  const { total, facets } = await search('rentMin=4000&rentMax=6000');
+  expect(total).toEqual({ value: 300, relation: 'eq' });
+  expect(facets.rent.relation).toBe('gte');
+  expect(facets.rent.values.reduce((sum, { count }) => sum + count, 0)).toBe(250);
+  const none = await search('rentMin=100&rentMax=200');
+  expect(none.loosen).toEqual([{ filter: 'rent', total: { value: 1000, relation: 'gte' } }]);
+});

@@ -117,6 +117,10 @@ export async function operations(tokens: Tokens) {
         ['search: around', '/roommates/search?near=farmgate&within=4&roomType=Single'],
         ['search: near the metro', '/roommates/search?metroWithin=1'],
         ['search: excluded places', '/roommates/search?q=not+mirpur,+not+uttara'],
+        [
+          'search: no match',
+          '/roommates/search?q=library&place=mirpur&rentMax=200&roomType=Single&hasPhoto=true',
+        ],
         ['search: by distance', '/roommates/search?near=narayanganj&sort=distance'],
         ['areas', '/areas'],
         ['areas: rent and date', '/areas?rentMax=8000&postedWithin=7'],
