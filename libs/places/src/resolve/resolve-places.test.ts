@@ -100,6 +100,8 @@ describe('resolvePlaces', () => {
     ['banani-11', 'Banani, Block D, Road 11'],
     ['banani-11', 'বনানী ১১ নং রোড'],
     ['uttara-12', '12 no sector, Uttara'],
+    ['mirpur-10', 'House 2, 10 no Mirpur, Dhaka'],
+    ['mirpur-11', 'Road 7 no Mirpur 11'],
   ])('finds %s before and after its area: "%s"', (id, text) => {
     expect(idsOf(text)).toEqual([id]);
   });

@@ -66,4 +66,12 @@ sare 5 hajar mirpur | mirpur | rentMax=5500 |
 pach hajar mirpur | mirpur | rentMax=5000 |
 five thousand mirpur | mirpur | rentMax=5000 |
 tk 5000 to tk 8000 mirpur | mirpur | rentMin=5000 rentMax=8000 |
+10 number mirpur | mirpur-10 | |
+12 no mirpur | mirpur-12 | |
+2 seat 10 no mirpur | mirpur-10 | roomType=Shared |
+১০ নাম্বার মিরপুর | mirpur-10 | |
+১১ নাম্বার মিরপুরে সিঙ্গেল রুম | mirpur-11 | roomType=Single |
+road 7 no mirpur | mirpur | |
+road 10 no mirpur 1 | mirpur-1 | |
+house 10 no mirpur | mirpur | |
 `;

@@ -5,6 +5,8 @@ import { wordSet } from './word-set.ts';
 
 const blockWords = wordSet('block ব্লক');
 const roadWords = wordSet('road sector রোড সেক্টর');
+/** Areas whose parts have numbers. */
+const numberedAreas = wordSet('mirpur মিরপুর');
 /** A letter or a number after such a word belongs to it: "Plot D Block C". */
 const takesNumber = wordSet(
   'block house plot flat road lane avenue section sector ব্লক বাসা বাড়ি প্লট ফ্ল্যাট রোড লেন সেকশন সেক্টর',
@@ -19,8 +21,8 @@ const wordIn = (words: ReadonlySet<string>, token: Token | undefined): string | 
   [token?.text, stemOf(token?.text ?? '')].find((word) => word !== undefined && words.has(word));
 
 /**
- * Puts the kind of an address before its letter or number. "D block" means "Block D", and "27 no road" means "Road
- * 27". The words change their places, and the positions in the text stay in order.
+ * Puts the kind of an address before its letter or number. "D block" means "Block D", "27 no road" means "Road 27",
+ * and "10 no Mirpur" means "Mirpur 10". The words change their places, and the positions in the text stay in order.
  * @param numberSigns words such as "no" in "27 no road"
  */
 export function kindsFirst(
@@ -42,6 +44,8 @@ export function kindsFirst(
     const isSigned = NUMBER.test(word) && numberSigns.has(words[i + 1]?.text ?? '');
     const road = isSigned ? wordIn(roadWords, words[i + 2]) : undefined;
     if (road !== undefined && isNumberOfRoad(text, words, i)) swap(i, i + 2, road);
+    const area = isSigned ? wordIn(numberedAreas, words[i + 2]) : undefined;
+    if (area !== undefined && isNumberOfArea(text, words, i)) swap(i, i + 2, area);
   }
   return words;
 }
@@ -66,4 +70,12 @@ function isLetterOfBlock(text: string, words: readonly Token[], i: number): bool
 function isNumberOfRoad(text: string, words: readonly Token[], i: number): boolean {
   const isFirst = gapAfter(text, words, i - 1).includes(',');
   return isFirst && !NUMBER.test(words[i + 3]?.text ?? '');
+}
+
+/** "10 no Mirpur". In "Road 7 no Mirpur 11", the road has the first number and the area the second. */
+function isNumberOfArea(text: string, words: readonly Token[], i: number): boolean {
+  const before = words[i - 1]?.text ?? '';
+  const isOfWordBefore = takesNumber.has(before) || NUMBER.test(before);
+  const isFirst = gapAfter(text, words, i - 1).includes(',');
+  return (isFirst || !isOfWordBefore) && !NUMBER.test(words[i + 3]?.text ?? '');
 }
