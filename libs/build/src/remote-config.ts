@@ -20,16 +20,22 @@ interface RemoteBuildManifest {
   paths: Record<string, { access: string; page?: string | string[] }>;
 }
 
+/** All types of modules except those that the shell provides. */
+const NOT_OF_SHELL = /^(?!consume-shared-module$)/;
+
 /**
  * Chunks by page only: packages in chunks of their own are more requests for the first page. What all pages use is in
  * the chunk of the routes, which each page loads. The same holds for styles that several pages use. A second copy, which a
  * later page loads, would come after the page's own styles and override them.
+ *
+ * The shell's modules stay in the chunks that import them. In the chunk of the routes, `@roommate/shell-api/query` would
+ * load before each page, also before one that starts without it.
  */
 const pageChunks = (count: number) => ({
   defaultVendors: false as const,
   ...(count > 1 && {
     default: false as const,
-    ofAllPages: { name: ROUTES_CHUNK, minChunks: count, minSize: 0 },
+    ofAllPages: { name: ROUTES_CHUNK, minChunks: count, minSize: 0, type: NOT_OF_SHELL },
     sharedStyles: {
       type: 'css/mini-extract',
       name: ROUTES_CHUNK,

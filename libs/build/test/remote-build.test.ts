@@ -55,6 +55,23 @@ describe('the build of a remote', () => {
     expect(server).not.toContain('__CLIENT_INTERNALS');
   });
 
+  it('loads the queries of the shell only for the pages that start with them', async () => {
+    await build();
+    const entry = read('remoteEntry.js');
+    const queries = /(\w+):\{shareScope:"default",shareKey:"@roommate\/shell-api\/query"/.exec(entry)?.[1];
+    const chunkMapping = /chunkMapping:\{([^}]*)\}/.exec(entry)?.[1] ?? '';
+    const withQueries = [...chunkMapping.matchAll(/(\w+)"?:\[([^\]]*)\]/g)]
+      .filter(([, , modules = '']) => modules.split(',').includes(`"${queries}"`))
+      .map(([, chunk]) => chunk);
+    const pages = json('page-chunks.json') as Record<string, { scripts: string[] }>;
+    const startsWithQueries = (page: string): boolean =>
+      (pages[page]?.scripts ?? []).some((script) =>
+        withQueries.includes(/push\(\[\["?(\w+)"?\]/.exec(read(script))?.[1]),
+      );
+    expect(startsWithQueries('./pages/areas-page.tsx')).toBe(true);
+    expect(startsWithQueries('./pages/rooms-page.tsx')).toBe(false);
+  });
+
   it('fails when remote.json names a page that no route imports', async () => {
     await expect(build({ FIXTURE_PAGE: './pages/none.tsx' })).rejects.toThrow(
       'The manifest names the page ./pages/none.tsx, which no route imports.',
