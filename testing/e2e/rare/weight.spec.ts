@@ -7,6 +7,7 @@ import { fullyLoaded } from '@roommate/test-support/fully-loaded';
 import { newRoom } from '@roommate/test-support/listings';
 import { respond } from '@roommate/test-support/network';
 import { siteUrl } from '@roommate/test-support/product-environment';
+import { hydrated, rendered } from '@roommate/test-support/rendered';
 import { publicRoutes, signedInRoutes } from '@roommate/test-support/routes';
 import { settled } from '@roommate/test-support/settled';
 import { test as signedIn } from '@roommate/test-support/signed-in';
@@ -17,6 +18,7 @@ import {
   loadedLibraries,
   loadedImages,
   loadedScripts,
+  scriptsBeforeHydration,
   scrollThrough,
   withoutAvif,
 } from '@roommate/test-support/weight';
@@ -167,4 +169,20 @@ test.describe('design 8 Light: a page loads only the libraries that it needs', (
     await expect(page.getByRole('heading', { level: 1, name: 'Frequently Asked Questions' })).toBeVisible();
     expect(await loadedLibraries(page)).toEqual([]);
   });
+});
+
+test.describe('React takes over with few scripts', () => {
+  // With brotli.
+  for (const [path, kilobytes] of [
+    ['/', 145],
+    ['/browse-listings', 135],
+  ] as const) {
+    test(`${path}: at most ${kilobytes} KB`, async ({ page }) => {
+      await rendered(page.request, path);
+      await loadNothingAhead(page);
+      await page.goto(path);
+      await hydrated(page);
+      expect(await scriptsBeforeHydration(page)).toBeLessThan(kilobytes * 1000);
+    });
+  }
 });

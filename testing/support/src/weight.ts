@@ -99,3 +99,15 @@ export const loadedScripts = (page: Page): Promise<string[]> =>
 /** The heavy libraries in the scripts that the page has requested. */
 export const loadedLibraries = async (page: Page): Promise<Library[]> =>
   librariesIn(page, await loadedScripts(page));
+
+/** The size on the wire of the scripts that the page has requested before React took it over. In bytes. */
+export const scriptsBeforeHydration = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const end = performance
+      .getEntriesByName('hydration')
+      .map((measure) => measure.startTime + measure.duration);
+    const scripts = performance
+      .getEntriesByType('resource')
+      .filter(({ name, startTime }) => name.endsWith('.js') && startTime < (end[0] ?? Infinity));
+    return scripts.reduce((sum, script) => sum + (script as PerformanceResourceTiming).encodedBodySize, 0);
+  });
