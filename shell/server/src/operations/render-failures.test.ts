@@ -1,6 +1,6 @@
 import { singleVersionRegistry } from '@roommate/release-registry';
 import { hash, remote, shell } from '../testing/site-fixture.ts';
-import { renderFailures } from './render-failures.ts';
+import { countStopped, renderFailures } from './render-failures.ts';
 
 const server = { file: 'server.cjs', integrity: hash('V') };
 const remotes = ['mfe-a', 'mfe-b'].map((name) => ({
@@ -52,5 +52,12 @@ describe('a page that does not render', () => {
 
   it('does not count after a rollback of the shell', () => {
     expect(failures(stopped('mfe-a 1', '0'))).toEqual([undefined, undefined, undefined, undefined]);
+  });
+
+  it('counts for each release in use that it concerns', () => {
+    const all = [stopped('mfe-a 1', '2'), stopped('mfe-b 1', '2')];
+    // The two remotes and the canary of the shell.
+    expect([[], all.slice(0, 1), all].map((pages) => countStopped(registry, pages))).toEqual([0, 1, 3]);
+    expect(countStopped(registry, [stopped('mfe-a 0'), stopped('mfe-a 1', '0')])).toBe(0);
   });
 });

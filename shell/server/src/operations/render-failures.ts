@@ -50,4 +50,13 @@ export function renderFailures(
   };
 }
 
+/** The number of live releases and canaries whose pages the server does not all render. */
+export function countStopped(registry: ReleaseRegistry, all: readonly StoppedPage[]): number {
+  const failureOf = renderFailures(registry, all);
+  const { shell, remotes } = registry;
+  return Object.entries({ shell, ...remotes })
+    .flatMap(([name, { live, canary }]) => [live, canary?.version].map((version) => [name, version ?? '']))
+    .filter(([name = '', version = '']) => failureOf(name, version) !== undefined).length;
+}
+
 const firstLine = ({ text }: StoppedPage): string => text.split('\n', 1)[0] ?? '';

@@ -75,15 +75,27 @@ describe('pages that a release cannot render', () => {
   });
   const site = useRenderedSite(options);
 
-  it('are counted in the metrics until the site stops to render them', async () => {
-    const failures = async () => {
+  it('are counted in the metrics until the site stops to render them, and show until the next good release', async () => {
+    const metric = async (name: string) => {
       const text = await (await fetch(`http://127.0.0.1:${options.metrics?.port}/metrics`)).text();
-      return /^render_failures_total (\d+)$/m.exec(text)?.[1];
+      return new RegExp(`^${name} (\\d+)$`, 'm').exec(text)?.[1];
     };
-    expect(await failures()).toBe('0');
+    const page = () => site.html('/operations');
+    expect([await metric('render_failures_total'), await metric('render_stopped_releases')]).toEqual([
+      '0',
+      '0',
+    ]);
     await site.publish('1', `exports.page = () => { throw new Error('no'); };`);
     await expectStopped(site);
-    expect(await failures()).toBe('3');
+    expect([await metric('render_failures_total'), await metric('render_stopped_releases')]).toEqual([
+      '3',
+      '1',
+    ]);
+    expect(await page()).toContain('It does not render on the server: /faq: Error: no');
+    await site.publish('2', good);
+    await site.rendered('/faq', 'of /mfe/mfe-marketing/2/');
+    expect(await metric('render_stopped_releases')).toBe('0');
+    expect(await page()).not.toContain('It does not render on the server');
   });
 
   it('name their error, also one that is its own cause', async () => {

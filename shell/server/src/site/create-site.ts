@@ -18,6 +18,7 @@ import { dataSaverRoute } from '../data-saver/data-saver-route.ts';
 import { sendPlainTextErrors } from '../errors/plain-text-errors.ts';
 import { healthRoutes } from '../health/health-routes.ts';
 import { operationsRoutes } from '../operations/operations-routes.ts';
+import { countStopped } from '../operations/render-failures.ts';
 import { inlineStyles, type PageStyles } from '../page/inline-styles.ts';
 import { pageRoutes } from '../page/page-routes.ts';
 import { renderedPageWriter } from '../page/render-page.ts';
@@ -82,6 +83,9 @@ export async function createSite(
   const write = renderedPageWriter(options, pageStyles);
   const rendering =
     options.serverRendering === false ? undefined : startRendering(app, options, write, metrics);
+  if (rendering) {
+    metrics.watchStopped(async () => countStopped(await options.releases.registry(), rendering.stopped()));
+  }
   operationsRoutes(app, options, traffic, rendering);
   previewRoutes(app, options);
   dataSaverRoute(app);

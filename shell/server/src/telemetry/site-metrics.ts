@@ -8,6 +8,8 @@ interface SiteMetrics {
   countError(): void;
   /** Counts a page that a release could not render on the server. */
   countRenderFailure(): void;
+  /** @param count the releases in use of which some page is not rendered, because it failed too often */
+  watchStopped(count: () => Promise<number>): void;
 }
 
 /** Measures requests, error reports and whether the site has a page to serve. Call it before adding routes. */
@@ -41,5 +43,15 @@ export function siteMetrics(app: FastifyInstance, releases: LiveReleases): SiteM
     registry,
     countError: () => errors.inc(),
     countRenderFailure: () => renderFailures.inc(),
+    watchStopped(count) {
+      new Gauge({
+        name: 'render_stopped_releases',
+        help: 'Live and canary releases of which the server has stopped to render some page.',
+        registers: [registry],
+        async collect() {
+          this.set(await count());
+        },
+      });
+    },
   };
 }
