@@ -64,10 +64,15 @@ export function canonicalQuery(
 const withoutLastSlash = (pathname: string): string => pathname.replace(/(?<=.)\/+$/, '');
 
 /** Many pages have a pattern as their path. Only a rendered page is known to exist or not. */
-function describeOwn({ title, description, isMissing }: RenderedMeta, pathname: string, meta: PageMeta) {
+function describeOwn(
+  { title, description, isMissing = false }: RenderedMeta,
+  pathname: string,
+  { meta, indexed, hasUrl }: { meta: PageMeta; indexed: boolean; hasUrl: boolean },
+): DescribedPage {
   return {
     meta: { title: withoutBidiControls(title), description: description ?? meta.description },
-    path: isMissing ? undefined : withoutLastSlash(pathname),
+    path: hasUrl && !isMissing ? withoutLastSlash(pathname) : undefined,
+    indexed: indexed && !isMissing,
   };
 }
 
@@ -87,9 +92,8 @@ function describe(registry: Registry, pathname: string, { listing, own }: PageCo
     indexed = access === 'public',
     meta = { title: SITE_NAME, description: notFoundMeta.description },
   } = owned;
-  if (own && access === 'public') {
-    return { ...describeOwn(own, pathname, meta), indexed: indexed && !own.isMissing };
-  }
+  // Search engines do not see a page for signed-in people, so it needs no canonical URL.
+  if (own) return describeOwn(own, pathname, { meta, indexed, hasUrl: access === 'public' });
   if (hasOwnUrl(owned)) return { meta, path: withoutLastSlash(pathname), indexed };
   return { meta, path: /[:*]/.test(path) ? undefined : path, indexed };
 }

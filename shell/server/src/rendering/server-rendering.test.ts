@@ -75,6 +75,16 @@ exports.meta = (url) => url.endsWith('/atlantis') ? { title: 'None', isMissing: 
       expect(page).not.toContain('noindex');
     });
 
+    it('have their own title for signed-in people, too', async () => {
+      await publish('1', describing);
+      const request = { url: '/rooms/1', headers: { cookie: 'signed-in=1' } };
+      await until(async () => (await site.inject(request)).body.includes('React /rooms/1'));
+      const { body } = await site.inject(request);
+      expect(body).toContain('<title>&lt;Mirpur&gt; · Roommate Dhaka</title>');
+      expect(body).toContain('<meta name="robots" content="noindex">');
+      expect(body).not.toContain('canonical');
+    });
+
     it('have their canonical URL also without their content', async () => {
       await publish('1', `exports.page = () => { throw new Error('no'); };`);
       for (const area of ['mirpur', 'uttara']) {
