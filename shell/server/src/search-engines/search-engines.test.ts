@@ -123,6 +123,16 @@ describe('what crawlers of search engines read', () => {
     expect((await get('/sitemaps/mfe-listings/3.xml')).status).toBe(404);
   });
 
+  it('a sitemap is written while it is sent', async () => {
+    areas = { areas: Array.from({ length: 40_000 }, (_, i) => ({ id: `area-${i}` })) };
+    // Compression on the way would hide the length, too.
+    const response = await fetch(`${url}/sitemaps/mfe-listings.xml`, {
+      headers: { 'accept-encoding': 'identity' },
+    });
+    expect(response.headers.get('content-length')).toBeNull();
+    expect(valuesIn(await response.text(), 'loc')).toHaveLength(40_001);
+  });
+
   it('a sitemap keeps the pages of a list while the API is unreachable', async () => {
     const urls = async () => valuesIn((await get('/sitemaps/mfe-listings.xml')).text, 'loc');
     const before = await urls();
