@@ -1,0 +1,29 @@
+import { expect, type Page } from '@playwright/test';
+import { expectStored } from '@roommate/test-support/stored-page';
+import { slowTest } from '@roommate/test-support/slow-test';
+
+const MARKETING = 'mfe-marketing';
+
+/** The versions of the remote whose files the browser keeps for the next visit. */
+const keptVersions = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const files = (await Promise.all(stores.map((store) => store.keys()))).flat();
+    return [...new Set(files.flatMap(({ url }) => /\/mfe\/mfe-marketing\/([^/]+)\//.exec(url)?.[1] ?? []))];
+  });
+
+slowTest(
+  'a release replaces the files of the former one while its page is open',
+  async ({ page, releases }) => {
+    await page.clock.install();
+    await page.goto('/faq');
+    await expectStored(page);
+    const [former] = await keptVersions(page);
+    const next = await releases.stage(MARKETING, '0.1.0-next', '');
+    expect(former).not.toBe(next);
+    await releases.run('release', 'promote', MARKETING, next);
+    await page.goto('/faq');
+    await expectStored(page);
+    await expect.poll(() => keptVersions(page)).toEqual([next]);
+  },
+);
