@@ -1,8 +1,11 @@
 import type { CreateListing, MatchesOfResponse, MatchesResponse, Preferences } from '@roommate/contracts';
+import type { ListingRecord } from '../src/listings/listing.schema.ts';
 import { nusrat, rafi } from './support/people.ts';
 import { postListing } from './support/post-listing.ts';
+import { searchableRoom } from './support/searchable-rooms.ts';
 import { useApi } from './support/use-api.ts';
 
+const HOUR_MS = 60 * 60 * 1000;
 const ID_RULE = 'id must be 24 hexadecimal characters.';
 
 const api = useApi();
@@ -105,6 +108,29 @@ describe('GET /matches', () => {
       ['Inside', 'In Mirpur'],
       ['Nearby', expect.stringMatching(/^About \d\.\d km from Mirpur$/)],
     ]);
+  });
+
+  it('compares the newest 1,000 rooms, also when one of many places has most of them', async () => {
+    await store({ roomType: 'Shared', travelTo: 'farmgate', travelKm: 8 });
+    const room = (location: string, hours: number, changes: Partial<ListingRecord> = {}) =>
+      searchableRoom({
+        ...{ location, roomType: 'Single', availability: 'available' },
+        createdAt: new Date(Date.now() - hours * HOUR_MS),
+        ...changes,
+      });
+    const many = Array.from({ length: 899 }, (_, n) => room('Farmgate, Tejgaon', n));
+    const older = Array.from({ length: 100 }, (_, n) => room('Mohakhali', 1000 + n));
+    await api.connection
+      .collection('listings')
+      .insertMany([
+        ...many,
+        room('Farmgate, Tejgaon', 900, { title: 'Last of many', roomType: 'Shared' }),
+        ...older,
+        room('Mohakhali', 2000, { title: 'Too old', roomType: 'Shared' }),
+      ]);
+    const { items, compared } = await best('?limit=2');
+    expect(compared).toBe(1000);
+    expect(items.map(({ listing }) => listing.title)).toEqual(['Last of many', many[0]?.title]);
   });
 
   it('is empty without preferences', async () => {

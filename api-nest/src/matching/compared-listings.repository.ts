@@ -29,15 +29,21 @@ export class ComparedListingsRepository {
   constructor(@InjectModel(ListingRecord.name) private readonly listings: Model<ListingRecord>) {}
 
   /**
-   * The newest available listings, without an order.
+   * The newest available listings, newest first.
    * @param place listings of other places are left out
+   * @param skip the number of newer ones that are left out
+   * @param since older ones are left out
    */
-  newestIn(place: PlaceFilter, limit: number): Promise<ComparedRow[]> {
+  newestIn(
+    place: PlaceFilter,
+    { limit, skip = 0, since }: { limit: number; skip?: number; since?: Date | undefined },
+  ): Promise<ComparedRow[]> {
     return this.listings
-      .find(criteriaFilter({ scope: [place], availability: 'available', words: [] }, place))
+      .find(criteriaFilter({ scope: [place], availability: 'available', words: [], since }, place))
       .select(comparedFields)
       .sort({ createdAt: -1, _id: -1 })
       .hint(newestIndex(place.level))
+      .skip(skip)
       .limit(limit)
       .lean<ComparedRow[]>()
       .exec();

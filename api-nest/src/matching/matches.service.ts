@@ -11,6 +11,7 @@ import { ListingViews } from '../listings/listing-view.ts';
 import { ComparedListingsRepository, type ComparedRow } from './compared-listings.repository.ts';
 import { compareListing, hasDealbreaker, hasWishes } from '../preferences/compare-listing.ts';
 import { PreferencesRepository } from '../preferences/preferences.repository.ts';
+import { later, newestListings } from './newest-listings.ts';
 import { wantedScope } from './wanted-scope.ts';
 
 interface Matched {
@@ -31,11 +32,11 @@ export class MatchesService {
   async best(user: User, limit: number): Promise<{ body: MatchesResponse; queries: number }> {
     const preferences = await this.preferences.of(user.uid);
     if (!hasWishes(preferences)) return { body: { items: [], compared: 0, hidden: 0 }, queries: 1 };
-    const scope = wantedScope(preferences);
-    const found = await Promise.all(
-      scope.map((place) => this.listings.newestIn(place, MATCHED_LISTINGS_MAX)),
+    const { rows, queries } = await newestListings(
+      this.listings,
+      wantedScope(preferences),
+      MATCHED_LISTINGS_MAX,
     );
-    const rows = newest(found.flat());
     const matches = matchesOf(preferences, rows, user);
     const fitting = matches.filter(({ match }) => !hasDealbreaker(match));
     const shown = fitting
@@ -47,7 +48,7 @@ export class MatchesService {
       return row ? [{ listing: this.views.of(row, user), match }] : [];
     });
     const body = { items, compared: matches.length, hidden: matches.length - fitting.length };
-    return { body, queries: scope.length + 2 };
+    return { body, queries: queries + 2 };
   }
 
   /** The matches of some listings, in no order. A listing about which nothing is known has none. */
@@ -68,13 +69,3 @@ function matchesOf(preferences: Preferences, rows: readonly ComparedRow[], { uid
     return match ? [{ row, match }] : [];
   });
 }
-
-/** Negative when the first listing is newer. */
-const later = (a: ComparedRow, b: ComparedRow): number =>
-  b.createdAt.getTime() - a.createdAt.getTime() || (a._id.toHexString() < b._id.toHexString() ? 1 : -1);
-
-/** Each listing once, the newest ones of all places. */
-const newest = (rows: readonly ComparedRow[]): ComparedRow[] =>
-  [...new Map(rows.map((row) => [row._id.toHexString(), row])).values()]
-    .sort(later)
-    .slice(0, MATCHED_LISTINGS_MAX);
