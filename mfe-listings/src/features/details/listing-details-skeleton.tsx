@@ -22,11 +22,11 @@ export function ListingDetailsSkeleton({ title }: { title: string | undefined })
         eyebrow={<span role="status">Loading...</span>}
         title={title ?? <TitleSkeleton />}
         actions={
-          <>
+          <div className={styles.actions}>
             <Skeleton width="7rem" shape="control" />
             <Skeleton width="6.5rem" shape="control" />
             <Skeleton width="7rem" shape="control" className={styles.thirdAction} />
-          </>
+          </div>
         }
       />
       <div className={styles.sections} aria-hidden="true">
