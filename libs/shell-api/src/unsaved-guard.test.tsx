@@ -15,10 +15,13 @@ function Edited({ lostBy }: { lostBy?: PageEnd }) {
 function renderEdited(lostBy?: PageEnd) {
   const answers: ((leave: boolean) => void)[] = [];
   createTestShell({ showDialog: () => new Promise((resolve) => answers.push(resolve)) });
-  const router = createMemoryRouter([
-    { path: '/', element: <Edited {...(lostBy && { lostBy })} /> },
-    { path: '/away', element: <h1>Away</h1> },
-  ]);
+  const router = createMemoryRouter(
+    [
+      { path: '/', element: <Edited {...(lostBy && { lostBy })} /> },
+      { path: '/away', element: <h1>Away</h1> },
+    ],
+    { initialEntries: ['/away', '/'] },
+  );
   render(<RouterProvider router={router} />);
   const answer = (index: number, leave: boolean) =>
     act(() => {
@@ -67,11 +70,17 @@ describe('useUnsavedGuard', () => {
     await screen.findByRole('heading', { name: 'Away' });
   });
 
-  it('asks the second question when the first is declined before the page renders again', async () => {
-    const { answers, answer, router, follow } = renderEdited();
-    await follow();
+  it.each([
+    ['a link', '/away'],
+    ['the Back button', -1],
+  ] as const)('asks again after %s when the first question is declined only then', async (_, to) => {
+    const { answers, answer, router } = renderEdited();
+    // `navigate` has a signature for each kind of target.
+    const leave = () => (typeof to === 'number' ? router.navigate(to) : router.navigate(to));
+    await act(leave);
     await act(async () => {
-      void router.navigate('/away');
+      // The page has not rendered again when the answer arrives.
+      void leave();
       answers[0]?.(false);
       await Promise.resolve();
     });

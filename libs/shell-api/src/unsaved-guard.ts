@@ -47,11 +47,11 @@ export async function leaveUnasked(navigate: () => Promise<void>): Promise<void>
  * @param isUnsaved asked at the moment of leaving
  */
 export function useUnsavedGuard(isUnsaved: IsUnsaved): void {
-  /** The navigation that was blocked last. The router blocks it before React renders that it did. */
-  const lastBlocked = useRef<string>(undefined);
+  /** The number of navigations that were blocked. The router blocks one before React renders that it did. */
+  const blocked = useRef(0);
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const blocks = !unasked && currentLocation.pathname !== nextLocation.pathname && isUnsaved('navigation');
-    if (blocks) lastBlocked.current = nextLocation.key;
+    if (blocks) blocked.current += 1;
     return blocks;
   });
 
@@ -63,9 +63,10 @@ export function useUnsavedGuard(isUnsaved: IsUnsaved): void {
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     let superseded = false;
+    const nth = blocked.current;
     void dialogs.confirm(question).then((leave) => {
       // The dialog resolves after it closes. By then the visitor may have followed another link, which asks again.
-      if (superseded || lastBlocked.current !== blocker.location.key) return;
+      if (superseded || nth !== blocked.current) return;
       if (leave) blocker.proceed();
       else blocker.reset();
     });
