@@ -88,4 +88,12 @@ describe('useUnsavedGuard', () => {
     await answer(1, true);
     await screen.findByRole('heading', { name: 'Away' });
   });
+
+  it('forgets the question after a navigation within the page', async () => {
+    const { answer, router, follow } = renderEdited();
+    await follow();
+    await act(() => router.navigate('/?tab=2'));
+    await answer(0, true);
+    expect(router.state.location).toMatchObject({ pathname: '/', search: '?tab=2' });
+  });
 });
