@@ -112,6 +112,13 @@ it.each([
   }
 });
 
+it('finds out with one query that a filter hides more than 1,000 listings', async () => {
+  const { body, plans } = await plansOf('q=rooftop&place=uttara&postedWithin=120&hasPhoto=true');
+  expect(body.loosen).toContainEqual({ filter: 'text', total: { value: EXACT_TOTAL_MAX, relation: 'gte' } });
+  const withoutText = plans.filter(({ command }) => !Object.hasOwn(command.hint ?? {}, 'words'));
+  expect(withoutText).toEqual([expect.objectContaining({ keys: EXACT_TOTAL_MAX + 1, examined: 1 })]);
+});
+
 it('counts a facet exactly when the search has few matches', async () => {
   const { body } = await plansOf('q=rooftop&place=mirpur&roomType=Single');
   expect(body.total.relation).toBe('eq');

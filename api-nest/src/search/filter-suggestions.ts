@@ -29,7 +29,7 @@ export class FilterSuggestions {
     facets: FacetMatches,
   ): Promise<Suggestions> {
     const read = (changes: Partial<Criteria>) =>
-      this.repository.findMatches(counter, { ...criteria, ...changes }, MATCHES_READ, { sample: 1 });
+      this.repository.findMatches(counter, { ...criteria, ...changes }, MATCHES_READ, { sample: 0 });
     const found: [LooseFilter, boolean, () => Matches | Promise<Matches>][] = [
       // The facet keeps the distance from `near`. Leaving out the place leaves it out too.
       ['place', wider.place !== undefined, () => read({ scope: wider.place ?? [] })],

@@ -15,7 +15,7 @@ import { cheapest, type FoundMatches, type Match, newest } from './search-order.
 interface MatchRead {
   criteria: Criteria;
   limit: number;
-  /** How many matches it reads if the limit is exceeded, and keys can show that. */
+  /** How many matches it reads if the limit is exceeded, and keys can show that. It can be 0. */
   sample?: number | undefined;
   fields: Fields;
 }
@@ -38,6 +38,7 @@ export class MatchReads {
   async read(counter: QueryCounter, { criteria, limit, sample, fields }: MatchRead): Promise<FoundMatches> {
     const ranges = await this.#rangesOf(counter, criteria, limit);
     if (sample !== undefined && (await this.#haveMany(counter, criteria, ranges, limit))) {
+      if (sample === 0) return { matches: [], isPartial: false, sampledBy: ranges[0]?.index };
       // If this index has the newest first, the sample needs no other.
       const by = ranges.every(({ index }) => index === 'createdAt') ? 'createdAt' : undefined;
       return this.sample(counter, { criteria, limit: sample, fields }, by);
