@@ -1,6 +1,7 @@
 import { availabilities, EXACT_TOTAL_MAX, roomTypes, type SearchResponse } from '@roommate/contracts';
 import { Types } from 'mongoose';
 import type { ListingRecord } from '../src/listings/listing.schema.ts';
+import { SAMPLE } from '../src/search/facets.ts';
 import { ScanLimits } from '../src/search/scan-limits.ts';
 import { searchableRoom } from '../test/support/searchable-rooms.ts';
 import { readsListings, recordCommands, type SentCommands } from '../test/support/sent-commands.ts';
@@ -107,9 +108,17 @@ it.each([
   // places, two more find out whether the rent is common.
   expect(reads).toHaveLength(queries);
   for (const { examined, keys } of reads) {
-    expect(examined).toBeLessThanOrEqual(250);
+    expect(examined).toBeLessThanOrEqual(SAMPLE);
     expect(keys).toBeLessThanOrEqual(2500);
   }
+});
+
+it('passes over few keys in a sample of many places, when most of them have the rent', async () => {
+  const { body, plans } = await plansOf('place=mirpur&metroWithin=2&rentMax=20000&postedWithin=100');
+  expect(body.facets.places.relation).toBe('gte');
+  const samples = plans.filter(({ command }) => command.limit === SAMPLE);
+  expect(samples.length).toBeGreaterThan(0);
+  for (const { keys } of samples) expect(keys).toBeLessThan(1.2 * SAMPLE);
 });
 
 it('finds out with one query that a filter hides more than 1,000 listings', async () => {

@@ -52,11 +52,12 @@ export class IndexChoice {
     place: PlaceFilter,
     limit: number,
   ): Promise<SearchIndex> {
-    if (criteria.words.length > 0 || !rentRange(criteria)) return this.of(counter, criteria, place, limit);
     // Without an order of the time, nothing shows whether the rent is common.
-    const isCommon =
-      place.ids.length <= MAX_ORDERED_IDS &&
-      (await this.#isCommonRent(counter, criteria, place, COMMON, SMALL_SAMPLE));
+    const hasOrder = place.ids.length <= MAX_ORDERED_IDS;
+    if (criteria.words.length > 0 || !rentRange(criteria) || !hasOrder) {
+      return this.of(counter, criteria, place, limit);
+    }
+    const isCommon = await this.#isCommonRent(counter, criteria, place, COMMON, SMALL_SAMPLE);
     return isCommon ? 'createdAt' : 'rentAmount';
   }
 
