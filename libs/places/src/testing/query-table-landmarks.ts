@@ -32,6 +32,8 @@ circle | | | circle
 rajuk apartment uttara 18 | uttara-18 | |
 banani chairman bari | banani | |
 amtoli mohakhali | mohakhali | |
+room in amtoli | | | amtoli
+chairman bari | | | chairman
 jfp er kache room | jamuna-future-park | within=2 |
 prominent housing | pc-culture | |
 shia masjid er pashe | ring-road | within=2 |
