@@ -1,10 +1,12 @@
 import { expect, type Locator } from '@playwright/test';
-import { postRoom } from '@roommate/test-support/accounts';
+import { postRoom, signUp } from '@roommate/test-support/accounts';
 import { fullyLoaded } from '@roommate/test-support/fully-loaded';
 import { interceptsRequests } from '@roommate/test-support/intercepts-requests';
 import { layoutShift } from '@roommate/test-support/layout-shift';
+import { newRoom } from '@roommate/test-support/listings';
 import { holdRequests } from '@roommate/test-support/network';
 import { test } from '@roommate/test-support/signed-in';
+import { uniqueWord } from '@roommate/test-support/unique-word';
 
 test.use(interceptsRequests);
 
@@ -76,3 +78,23 @@ test.describe('a page for signed-in people arrives with its skeleton, and takes 
     }
   }
 });
+
+for (const width of [360, 1280]) {
+  test(`nothing on the page of alerts moves when they arrive at ${width} px`, async ({ page, member }) => {
+    const word = uniqueWord();
+    const headers = { authorization: `Bearer ${member.idToken}` };
+    const data = { query: `q=${word}` };
+    expect((await page.request.post('/api/saved-searches', { headers, data })).ok()).toBe(true);
+    await postRoom(await signUp(), newRoom({ title: `Room with a ${word}` }));
+    const unread = async () => (await page.request.get('/api/alerts/unread', { headers })).json();
+    await expect.poll(unread).not.toEqual({ unread: 0 });
+    await page.setViewportSize({ width, height: 800 });
+    const release = await holdRequests(page, /\/api\/alerts$/);
+    await page.goto('/dashboard/alerts');
+    await expect(page.getByText('Loading your alerts...')).toBeVisible();
+    release();
+    await expect(page.getByRole('button', { name: 'Mark all as read' })).toBeVisible();
+    await fullyLoaded(page);
+    expect(await layoutShift(page)).toBeLessThan(MAX_SHIFT);
+  });
+}

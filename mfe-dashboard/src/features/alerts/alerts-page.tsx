@@ -31,17 +31,16 @@ function AlertsPage() {
         title={paths['/dashboard/alerts'].meta.title}
         intro={`${paths['/dashboard/alerts'].meta.description} Alerts are kept for 30 days.`}
         headingRef={heading}
-        actions={
-          alerts &&
-          alerts.unread > 0 && (
+      />
+      <section aria-labelledby={listId} ref={list}>
+        <div className={styles.heading}>
+          <h2 id={listId}>New rooms</h2>
+          {alerts && alerts.unread > 0 && (
             <Button variant="secondary" busy={markRead.isPending} onClick={readAll}>
               Mark all as read
             </Button>
-          )
-        }
-      />
-      <section aria-labelledby={listId} ref={list}>
-        <h2 id={listId}>New rooms</h2>
+          )}
+        </div>
         {loading && <Spinner label="Loading your alerts..." showLabel />}
         {!loading && !alerts && (
           <ErrorState
@@ -52,7 +51,10 @@ function AlertsPage() {
         )}
         {alerts && <AlertList alerts={alerts.items} deletingIds={deletion.pendingIds} onDelete={remove} />}
       </section>
-      <SavedSearchList uid={uid} />
+      {/* The alerts would move it when they arrive. */}
+      <div hidden={loading}>
+        <SavedSearchList uid={uid} />
+      </div>
     </div>
   );
 }
