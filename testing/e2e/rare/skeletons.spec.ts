@@ -86,8 +86,8 @@ for (const width of [360, 1280]) {
     const data = { query: `q=${word}` };
     expect((await page.request.post('/api/saved-searches', { headers, data })).ok()).toBe(true);
     await postRoom(await signUp(), newRoom({ title: `Room with a ${word}` }));
-    const unread = async () => (await page.request.get('/api/alerts/unread', { headers })).json();
-    await expect.poll(unread).not.toEqual({ unread: 0 });
+    const unread = async () => (await page.request.get('/api/alerts/unread', { headers })).text();
+    await expect.poll(unread).not.toBe('{"unread":0}');
     await page.setViewportSize({ width, height: 800 });
     const release = await holdRequests(page, /\/api\/alerts$/);
     await page.goto('/dashboard/alerts');
