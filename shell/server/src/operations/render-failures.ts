@@ -50,7 +50,7 @@ export function renderFailures(
   };
 }
 
-/** The number of live releases and canaries whose pages the server does not all render. */
+/** The number of live releases and canaries with a page that the server no longer renders. */
 export function countStopped(registry: ReleaseRegistry, all: readonly StoppedPage[]): number {
   const failureOf = renderFailures(registry, all);
   const { shell, remotes } = registry;

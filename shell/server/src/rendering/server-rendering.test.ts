@@ -5,6 +5,12 @@ import { expectStopped, good, goodShell, useRenderedSite } from '../testing/rend
 describe('pages from the server', () => {
   const site = useRenderedSite();
   const { publish, publishShell, html, rendered } = site;
+  /** The HTML of a page for signed-in people, once the server renders it. */
+  const renderedForMember = async (): Promise<string> => {
+    const get = async () => (await site.inject({ url: '/rooms/1', headers: { cookie: 'signed-in=1' } })).body;
+    await until(async () => (await get()).includes('React /rooms/1'));
+    return get();
+  };
 
   it('have the content of the live release, its data, and the styles', async () => {
     await publish('1', good);
@@ -55,9 +61,7 @@ exports.page = async (...all) => { await new Promise((go) => setTimeout(go, 1000
 
   it('name the files of a page for signed-in people, which start immediately', async () => {
     await publish('1', good);
-    const request = { url: '/rooms/1', headers: { cookie: 'signed-in=1' } };
-    await until(async () => (await site.inject(request)).body.includes('React /rooms/1'));
-    const { body } = await site.inject(request);
+    const body = await renderedForMember();
     expect(body).toContain('<link rel="preload" as="script" href="/mfe/mfe-marketing/1/remoteEntry.js"');
   });
 
@@ -77,9 +81,7 @@ exports.meta = (url) => url.endsWith('/atlantis') ? { title: 'None', isMissing: 
 
     it('have their own title for signed-in people, too', async () => {
       await publish('1', describing);
-      const request = { url: '/rooms/1', headers: { cookie: 'signed-in=1' } };
-      await until(async () => (await site.inject(request)).body.includes('React /rooms/1'));
-      const { body } = await site.inject(request);
+      const body = await renderedForMember();
       expect(body).toContain('<title>&lt;Mirpur&gt; · Roommate Dhaka</title>');
       expect(body).toContain('<meta name="robots" content="noindex">');
       expect(body).not.toContain('canonical');

@@ -8,7 +8,7 @@ interface SiteMetrics {
   countError(): void;
   /** Counts a page that a release could not render on the server. */
   countRenderFailure(): void;
-  /** @param count the releases in use of which some page is not rendered, because it failed too often */
+  /** @param count the live releases and canaries with a page that failed too often to be rendered */
   watchStopped(count: () => Promise<number>): void;
 }
 
@@ -46,7 +46,7 @@ export function siteMetrics(app: FastifyInstance, releases: LiveReleases): SiteM
     watchStopped(count) {
       new Gauge({
         name: 'render_stopped_releases',
-        help: 'Live and canary releases of which the server has stopped to render some page.',
+        help: 'Live releases and canaries with a page that the server no longer renders.',
         registers: [registry],
         async collect() {
           this.set(await count());
