@@ -39,6 +39,7 @@ describe('resolvePlaces', () => {
   it.each([
     ['Mirpur Road, New Market, Dhaka', 'new-market'],
     ['27 Mirpur Road, Shyamoli', 'shyamoli'],
+    ['10 No. Mirpur Road, Dhanmondi', 'dhanmondi'],
     ['Dhanmondi, Mirpur Road', 'dhanmondi'],
     ['New Airport Road, Tejgaon', 'tejgaon'],
     ['মিরপুর রোড, ধানমন্ডি', 'dhanmondi'],
@@ -102,6 +103,11 @@ describe('resolvePlaces', () => {
     ['uttara-12', '12 no sector, Uttara'],
     ['mirpur-10', 'House 2, 10 no Mirpur, Dhaka'],
     ['mirpur-11', 'Road 7 no Mirpur 11'],
+    ['mirpur-10', '10 no Mirpur 5 no road'],
+    ['mirpur-10', '10 no Mirpur, 2nd floor'],
+    ['mirpur', 'House 5 no road 10 no Mirpur'],
+    ['mirpur-10', '৬ নং বাসা ১০ নং মিরপুর'],
+    ['mirpur-10', '10 no Mirpur road 5'],
   ])('finds %s before and after its area: "%s"', (id, text) => {
     expect(idsOf(text)).toEqual([id]);
   });

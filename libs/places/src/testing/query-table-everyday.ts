@@ -74,4 +74,11 @@ tk 5000 to tk 8000 mirpur | mirpur | rentMin=5000 rentMax=8000 |
 road 7 no mirpur | mirpur | |
 road 10 no mirpur 1 | mirpur-1 | |
 house 10 no mirpur | mirpur | |
+10 number mirpur 8000 | mirpur-10 | rentMax=8000 |
+10 no mirpur 5k | mirpur-10 | rentMax=5000 |
+১০ নং মিরপুর ৫ হাজার | mirpur-10 | rentMax=5000 |
+10 no mirpur 2 seat | mirpur-10 | roomType=Shared |
+5 no road 10 no mirpur | mirpur-10 | |
+10 no mirpur road | mirpur | |
+ward 7 no mirpur | mirpur | |
 `;

@@ -7,14 +7,20 @@ const blockWords = wordSet('block ব্লক');
 const roadWords = wordSet('road sector রোড সেক্টর');
 /** Areas whose parts have numbers. */
 const numberedAreas = wordSet('mirpur মিরপুর');
+/** "Mirpur Road" is a road of several areas. */
+const longRoadWords = wordSet('road রোড');
+/** The number before them counts: "10 no Mirpur 2 seat", "10 no Mirpur 5k". */
+const countedWords = wordSet('seat sit room bed k hajar thousand taka tk সিট সীট রুম বেড হাজার টাকা');
 /** A letter or a number after such a word belongs to it: "Plot D Block C". */
 const takesNumber = wordSet(
-  'block house plot flat road lane avenue section sector ব্লক বাসা বাড়ি প্লট ফ্ল্যাট রোড লেন সেকশন সেক্টর',
+  `block house plot flat road lane avenue section sector ward holding
+  ব্লক বাসা বাড়ি প্লট ফ্ল্যাট রোড লেন সেকশন সেক্টর ওয়ার্ড হোল্ডিং`,
 );
 /** "At": "D block e", "ডি ব্লক এ". */
 const locatives = wordSet('e এ');
 
 const NUMBER = /^\d/;
+const SMALL_NUMBER = /^\d{1,2}$/;
 
 /** The word of a set that a token is, perhaps with a case ending. */
 const wordIn = (words: ReadonlySet<string>, token: Token | undefined): string | undefined =>
@@ -45,7 +51,7 @@ export function kindsFirst(
     const road = isSigned ? wordIn(roadWords, words[i + 2]) : undefined;
     if (road !== undefined && isNumberOfRoad(text, words, i)) swap(i, i + 2, road);
     const area = isSigned ? wordIn(numberedAreas, words[i + 2]) : undefined;
-    if (area !== undefined && isNumberOfArea(text, words, i)) swap(i, i + 2, area);
+    if (area !== undefined && isNumberOfArea(text, tokens, i, numberSigns)) swap(i, i + 2, area);
   }
   return words;
 }
@@ -73,9 +79,30 @@ function isNumberOfRoad(text: string, words: readonly Token[], i: number): boole
 }
 
 /** "10 no Mirpur". In "Road 7 no Mirpur 11", the road has the first number and the area the second. */
-function isNumberOfArea(text: string, words: readonly Token[], i: number): boolean {
-  const before = words[i - 1]?.text ?? '';
+function isNumberOfArea(
+  text: string,
+  tokens: readonly Token[],
+  i: number,
+  numberSigns: ReadonlySet<string>,
+): boolean {
+  const before = tokens[i - 1]?.text ?? '';
   const isOfWordBefore = takesNumber.has(before) || NUMBER.test(before);
-  const isFirst = gapAfter(text, words, i - 1).includes(',');
-  return (isFirst || !isOfWordBefore) && !NUMBER.test(words[i + 3]?.text ?? '');
+  const isFirst = gapAfter(text, tokens, i - 1).includes(',');
+  // "5 no road 10 no Mirpur": the road has its number already.
+  const isSecond = numberSigns.has(tokens[i - 2]?.text ?? '') && gapAfter(text, tokens, i - 4).includes(',');
+  return (isFirst || isSecond || !isOfWordBefore) && !hasOtherNumber(text, tokens, i + 2, numberSigns);
+}
+
+/** "Mirpur 11" and "Mirpur Road". A rent, a number of seats or of the next road is not the number of an area. */
+function hasOtherNumber(
+  text: string,
+  tokens: readonly Token[],
+  area: number,
+  numberSigns: ReadonlySet<string>,
+): boolean {
+  if (gapAfter(text, tokens, area).includes(',')) return false;
+  const [next, afterNext] = [tokens[area + 1]?.text ?? '', tokens[area + 2]?.text ?? ''];
+  if (longRoadWords.has(next)) return !NUMBER.test(afterNext);
+  const isOfNext = numberSigns.has(afterNext) || wordIn(countedWords, tokens[area + 2]) !== undefined;
+  return SMALL_NUMBER.test(next) && !isOfNext;
 }
