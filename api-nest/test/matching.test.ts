@@ -3,6 +3,7 @@ import type { ListingRecord } from '../src/listings/listing.schema.ts';
 import { nusrat, rafi } from './support/people.ts';
 import { postListing } from './support/post-listing.ts';
 import { searchableRoom } from './support/searchable-rooms.ts';
+import { readsListings, recordCommands } from './support/sent-commands.ts';
 import { useApi } from './support/use-api.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -110,27 +111,37 @@ describe('GET /matches', () => {
     ]);
   });
 
+  const roomAt = (location: string, hours: number, changes: Partial<ListingRecord> = {}) =>
+    searchableRoom({
+      ...{ location, roomType: 'Single', availability: 'available' },
+      createdAt: new Date(Date.now() - hours * HOUR_MS),
+      ...changes,
+    });
+  const insert = (rooms: ListingRecord[]) => api.connection.collection('listings').insertMany(rooms);
+
   it('compares the newest 1,000 rooms, also when one of many places has most of them', async () => {
     await store({ roomType: 'Shared', travelTo: 'farmgate', travelKm: 8 });
-    const room = (location: string, hours: number, changes: Partial<ListingRecord> = {}) =>
-      searchableRoom({
-        ...{ location, roomType: 'Single', availability: 'available' },
-        createdAt: new Date(Date.now() - hours * HOUR_MS),
-        ...changes,
-      });
-    const many = Array.from({ length: 899 }, (_, n) => room('Farmgate, Tejgaon', n));
-    const older = Array.from({ length: 100 }, (_, n) => room('Mohakhali', 1000 + n));
-    await api.connection
-      .collection('listings')
-      .insertMany([
-        ...many,
-        room('Farmgate, Tejgaon', 900, { title: 'Last of many', roomType: 'Shared' }),
-        ...older,
-        room('Mohakhali', 2000, { title: 'Too old', roomType: 'Shared' }),
-      ]);
+    const many = Array.from({ length: 899 }, (_, n) => roomAt('Farmgate, Tejgaon', n));
+    const older = Array.from({ length: 100 }, (_, n) => roomAt('Mohakhali', 1000 + n));
+    await insert([
+      ...many,
+      roomAt('Farmgate, Tejgaon', 900, { title: 'Last of many', roomType: 'Shared' }),
+      ...older,
+      roomAt('Mohakhali', 2000, { title: 'Too old', roomType: 'Shared' }),
+    ]);
     const { items, compared } = await best('?limit=2');
     expect(compared).toBe(1000);
     expect(items.map(({ listing }) => listing.title)).toEqual(['Last of many', many[0]?.title]);
+  });
+
+  it('reads few more rooms than it compares when several places have many', async () => {
+    await store({ roomType: 'Shared', travelTo: 'farmgate', travelKm: 8 });
+    const places = ['Farmgate, Tejgaon', 'Mohakhali', 'Banani'];
+    await insert(places.flatMap((place) => Array.from({ length: 1000 }, (_, n) => roomAt(place, n))));
+    const sent = recordCommands(api.connection);
+    expect((await best()).compared).toBe(1000);
+    const read = (await sent.plans()).filter(({ command }) => readsListings(command));
+    expect(read.reduce((sum, { returned }) => sum + returned, 0)).toBeLessThan(2000);
   });
 
   it('is empty without preferences', async () => {

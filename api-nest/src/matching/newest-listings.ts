@@ -1,12 +1,12 @@
 import type { PlaceFilter } from '../search/place-scope.ts';
 import type { ComparedListingsRepository, ComparedRow } from './compared-listings.repository.ts';
 
-/** The first reads of all places together get this many times the listings that are needed. Places can overlap. */
+/** The reads of a round get this many times the listings that are missing. Places can overlap. */
 const FACTOR = 2;
 
 /**
- * The newest available listings of several places. Each place could have all of them, but it seldom does. So it first reads
- * a part from each place. Then it reads on in the places that can have further ones.
+ * The newest available listings of several places. Each place could have all of them, but it seldom does. So it reads a
+ * part from each place, and reads on in the places that can have further ones.
  * @returns each listing once, newest first, and the number of queries
  */
 export async function newestListings(
@@ -14,26 +14,24 @@ export async function newestListings(
   scope: readonly PlaceFilter[],
   count: number,
 ): Promise<{ rows: ComparedRow[]; queries: number }> {
-  const limit = Math.min(count, Math.ceil((FACTOR * count) / scope.length));
-  const first = await Promise.all(
-    scope.map(async (place) => ({ place, found: await listings.newestIn(place, { limit }) })),
-  );
-  const rows = newest(
-    first.flatMap(({ found }) => found),
-    count,
-  );
-  const since = rows[count - 1]?.createdAt;
-  const unfinished = first.filter(({ found }) => {
-    const oldest = found.length < limit ? undefined : found.at(-1);
-    return limit < count && oldest !== undefined && (since === undefined || oldest.createdAt >= since);
-  });
-  const others = await Promise.all(
-    unfinished.map(({ place }) => listings.newestIn(place, { skip: limit, limit: count - limit, since })),
-  );
-  return {
-    rows: newest([...rows, ...others.flat()], count),
-    queries: scope.length + unfinished.length,
-  };
+  let [rows, queries, skip]: [ComparedRow[], number, number] = [[], 0, 0];
+  let unfinished = scope;
+  while (unfinished.length > 0) {
+    const since = rows[count - 1]?.createdAt;
+    const missing = since ? count : count - rows.length;
+    const limit = Math.min(count - skip, Math.ceil((FACTOR * missing) / unfinished.length));
+    const page = { skip, limit, since };
+    const found = await Promise.all(unfinished.map((place) => listings.newestIn(place, page)));
+    queries += unfinished.length;
+    skip += limit;
+    rows = newest([...rows, ...found.flat()], count);
+    const last = rows[count - 1]?.createdAt;
+    unfinished = unfinished.filter((_, i) => {
+      const oldest = found[i]?.[limit - 1]?.createdAt;
+      return oldest !== undefined && skip < count && (last === undefined || oldest >= last);
+    });
+  }
+  return { rows, queries };
 }
 
 /** Each listing once. */
