@@ -131,3 +131,20 @@ it('loads both lists when the connection returns to a page that was opened witho
   expect(await alerts()).toHaveLength(2);
   expect(await screen.findByRole('link', { name: `Show rooms: ${searchName}` })).toBeVisible();
 });
+
+it('shows the saved searches after the alerts, and keeps them while the alerts load again', async () => {
+  const shell = open((prepared) => prepared.fail('/alerts', 'network', { times: 1 }));
+  const link = () => screen.queryByRole('link', { name: `Show rooms: ${searchName}` });
+  const firstLoad = shell.api.hold();
+  await screen.findByText('Loading your alerts...');
+  expect(screen.queryByRole('heading', { name: 'Saved searches' })).not.toBeInTheDocument();
+  firstLoad();
+  const retry = await screen.findByRole('button', { name: 'Try Again' });
+  await waitFor(() => expect(link()).toBeVisible());
+  const secondLoad = shell.api.hold();
+  await userEvent.click(retry);
+  await screen.findByText('Loading your alerts...');
+  expect(link()).toBeVisible();
+  secondLoad();
+  expect(await alerts()).toHaveLength(2);
+});

@@ -12,7 +12,7 @@ import { SavedSearchList } from './saved-search-list.tsx';
 /** /dashboard/alerts: new rooms that match the user's saved searches (docs/decisions/0344-alerts.md). */
 function AlertsPage() {
   const { uid } = useDashboardUser();
-  const { alerts, loading, retry } = useAlerts(uid);
+  const { alerts, loading, isFirstLoad, retry } = useAlerts(uid);
   useMissingContent(!alerts, retry);
   const { heading, list, storePosition, restoreFocus } = useFocusAfterDelete();
   const markRead = useMarkRead(uid);
@@ -51,8 +51,8 @@ function AlertsPage() {
         )}
         {alerts && <AlertList alerts={alerts.items} deletingIds={deletion.pendingIds} onDelete={remove} />}
       </section>
-      {/* The alerts would move it when they arrive. */}
-      <div hidden={loading}>
+      {/* The alerts would move it when they arrive. After a failure people have seen it, so it stays. */}
+      <div hidden={isFirstLoad}>
         <SavedSearchList uid={uid} />
       </div>
     </div>

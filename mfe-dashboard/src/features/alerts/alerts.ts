@@ -52,7 +52,10 @@ export async function alertsLoader({ request }: LoaderFunctionArgs) {
 }
 
 export function useAlerts(uid: string) {
-  const { data, isFetching, refetch } = useQuery({ ...alertsQuery(uid), ...refetchOnReturn });
+  const { data, isFetching, isFetchedAfterMount, refetch } = useQuery({
+    ...alertsQuery(uid),
+    ...refetchOnReturn,
+  });
   const client = useQueryClient();
   const unread = useUnreadAlerts();
   // The bell has counted a new alert, or another tab has read some.
@@ -62,7 +65,8 @@ export function useAlerts(uid: string) {
     if (!shown || unread === undefined || unread === shown.unread || client.isFetching({ queryKey })) return;
     void client.invalidateQueries({ queryKey });
   }, [client, uid, unread]);
-  return { alerts: data, loading: data === undefined && isFetching, retry: () => void refetch() };
+  const loading = data === undefined && isFetching;
+  return { alerts: data, loading, isFirstLoad: loading && !isFetchedAfterMount, retry: () => void refetch() };
 }
 
 /** Changes the alerts that the page shows, once the API has confirmed it. */
