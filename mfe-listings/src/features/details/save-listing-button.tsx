@@ -9,7 +9,7 @@ export function SaveListingButton({ id }: { id: string }) {
   return (
     <Button
       variant="secondary"
-      className={isSaved ? styles.saved : undefined}
+      className={isSaved ? styles.saved : styles.unsaved}
       aria-label={isSaved ? 'Saved. Remove from saved rooms' : 'Save this listing'}
       disabled={isSaved === undefined}
       // The second click of a double click would take the first one back.
