@@ -35,3 +35,26 @@ test.describe('a press of Save moves no button', () => {
     await expectStill(page, []);
   });
 });
+
+test.describe('Tab reaches the buttons of an own listing in the order of the screen', () => {
+  for (const width of [360, 768, 1280]) {
+    test(`at ${width} px`, async ({ page, member }) => {
+      const id = await postRoom(member);
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`/roommate/${id}`);
+      const buttons = page.getByRole('main').locator('a, button').filter({ visible: true });
+      await expect(buttons.filter({ hasText: /^Edit$/ })).toHaveCount(1);
+      await fullyLoaded(page);
+      const boxes = await Promise.all(
+        (await buttons.all()).slice(0, 4).map((button) => button.boundingBox()),
+      );
+      const leftOf = (position: number) => boxes[position]?.x ?? NaN;
+      const [first = 0, ...others] = [...boxes.keys()].sort((a, b) => leftOf(a) - leftOf(b));
+      await buttons.nth(first).focus();
+      for (const position of others) {
+        await page.keyboard.press('Tab');
+        await expect(buttons.nth(position)).toBeFocused();
+      }
+    });
+  }
+});
