@@ -23,6 +23,7 @@ export const alertOperations = {
     description: `An alert is an available listing of somebody else that matches one of your saved searches. It appears after a post, or after an edit that makes the listing match. The edit changes its place, rent, room type or availability. Or it adds a word or a first photo that the search asks for. Or it removes a fact of \`home\` that contradicts the search. There is one alert for each listing. Get the listings from \`GET /roommates/by-ids\`. Alerts are deleted after ${ALERT_DAYS} days.`,
     visible: ONLY_YOURS,
     hasETag: true,
+    refusesQuery: true,
     response: {
       description: 'The alerts and the number of unread ones.',
       schema: alertsResponseSchema,
@@ -37,6 +38,7 @@ export const alertOperations = {
     description: 'An alert appears within seconds of the post.',
     visible: ONLY_YOURS,
     hasETag: true,
+    refusesQuery: true,
     response: {
       description: 'The number of unread alerts.',
       schema: unreadAlertsSchema,

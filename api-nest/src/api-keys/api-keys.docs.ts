@@ -15,6 +15,7 @@ export const apiKeyOperations = {
     description: 'Expired keys stay in the list for 30 days.',
     visible: 'Your own keys, without the keys themselves.',
     hasETag: true,
+    refusesQuery: true,
     response: {
       description: 'A bare array.',
       schema: apiKeySchema,

@@ -53,6 +53,7 @@ export const areaOperations = {
       'Returns the median, quartiles and distribution of the rents. They come from the newest 1,000 listings of the area and its parts. With fewer than 8 listings there is only the size of the sample. The response also has the neighbouring areas, and the nearest metro stations and universities.',
     visible: 'Every caller gets the same response.',
     hasETag: true,
+    refusesQuery: true,
     response: {
       description: 'The area.',
       schema: areaSchema,
@@ -105,6 +106,7 @@ export const areaOperations = {
       'Returns the rents of other rooms of the same type. They are from the smallest area around the listing with at least 8 of them. If no area has 8, the response has the smallest area and its number of rooms.',
     visible: 'Every caller gets the same response.',
     hasETag: true,
+    refusesQuery: true,
     response: {
       description: 'The rents.',
       schema: similarRentsSchema,

@@ -1,4 +1,4 @@
-import { applyDecorators } from '@nestjs/common';
+import { applyDecorators, UseGuards } from '@nestjs/common';
 import {
   ApiBearerAuth,
   ApiExtension,
@@ -8,6 +8,7 @@ import {
   ApiSecurity,
 } from '@nestjs/swagger';
 import { KeyScope } from '../auth/key-scope.decorator.ts';
+import { NoQueryGuard } from '../problems/no-query.guard.ts';
 import { CostsByListing, LISTINGS_PER_READ, type SizedBy } from '../rate-limits/list-cost.ts';
 import { RateLimit } from '../rate-limits/rate-limit.decorator.ts';
 import { describeKeyLimit, describeRateLimit } from '../rate-limits/rate-limit-tiers.ts';
@@ -55,6 +56,7 @@ export function Endpoint(docs: OperationDocs) {
   ];
   return applyDecorators(
     RateLimit(rateLimit),
+    ...(docs.refusesQuery ? [UseGuards(NoQueryGuard)] : []),
     ...(docs.costsByListing ? [CostsByListing(docs.costsByListing)] : []),
     ApiOperation({
       operationId: id,

@@ -24,6 +24,7 @@ const TOO_MANY = 'Too many requests. Try again in 30 seconds.';
 const changed = { 412: LISTING_CHANGED };
 const wrongIfMatch: ErrorExample = { error: IF_MATCH_RULE, field: 'If-Match' };
 const wrongKey: ErrorExample = { error: IDEMPOTENCY_KEY_RULE, field: 'Idempotency-Key' };
+const unknownParameter: ErrorExample = { error: 'page is not a known field.', field: 'page' };
 const keyErrors = {
   409: REQUEST_IN_PROGRESS,
   422: { error: KEY_REUSED, field: 'Idempotency-Key' },
@@ -80,7 +81,11 @@ const headersOf = (status: string) => ({
 export function errorResponses(docs: OperationDocs) {
   const { access, errors, rateLimit, scope, takesIfMatch, takesIdempotencyKey } = docs;
   const isRead = ['reads', 'none'].includes(rateLimit);
-  const headerErrors = [...(takesIfMatch ? [wrongIfMatch] : []), ...(takesIdempotencyKey ? [wrongKey] : [])];
+  const inputErrors = [
+    ...(takesIfMatch ? [wrongIfMatch] : []),
+    ...(takesIdempotencyKey ? [wrongKey] : []),
+    ...(docs.refusesQuery ? [unknownParameter] : []),
+  ];
   const all = {
     401: [
       ...(access === 'anyone' ? [] : [SIGN_IN_REQUIRED]),
@@ -89,7 +94,7 @@ export function errorResponses(docs: OperationDocs) {
     ],
     ...errors,
     403: [errors?.[403] ?? [], { error: scopeMessage(scope), code: 'insufficient_scope' as const }].flat(),
-    ...(headerErrors.length > 0 && { 400: [errors?.[400] ?? [], headerErrors].flat(2) }),
+    ...(inputErrors.length > 0 && { 400: [errors?.[400] ?? [], inputErrors].flat(2) }),
     ...(takesIfMatch && changed),
     ...(takesIdempotencyKey && keyErrors),
     ...(rateLimit !== 'none' && { 429: [TOO_MANY, errors?.[429] ?? []].flat() }),

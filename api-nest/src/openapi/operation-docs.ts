@@ -46,6 +46,8 @@ export interface OperationDocs {
   takesIfMatch?: true;
   /** Whether the operation supports `Idempotency-Key`. */
   takesIdempotencyKey?: true;
+  /** Whether the operation has no query, and refuses one. The first release ignored it, so its operations still do. */
+  refusesQuery?: true;
   /** Examples by status. The errors that every operation can return are added. */
   errors?: Partial<Record<number, ErrorExample | ErrorExample[]>>;
   /** Path parameters by name. */

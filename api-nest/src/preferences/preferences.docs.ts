@@ -14,6 +14,7 @@ export const preferencesOperations = {
     description: 'What you are looking for in a room. The object is empty when you have stored nothing.',
     visible: 'Only your own preferences. Nobody else sees them.',
     hasETag: true,
+    refusesQuery: true,
     response: { description: 'Your preferences.', schema: preferencesSchema, example: preferencesExample },
   },
   replace: {

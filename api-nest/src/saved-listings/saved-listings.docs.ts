@@ -25,6 +25,7 @@ export const savedListingsOperations = {
       'Get the listings themselves from `GET /roommates/by-ids`. A listing that was deleted stays in this list until you remove it.',
     visible: ONLY_YOURS,
     hasETag: true,
+    refusesQuery: true,
     response: {
       description: 'A bare array.',
       schema: savedListingSchema,

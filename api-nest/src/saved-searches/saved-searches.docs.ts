@@ -17,6 +17,7 @@ export const savedSearchOperations = {
     description: 'Their new matches are in `GET /alerts`.',
     visible: ONLY_YOURS,
     hasETag: true,
+    refusesQuery: true,
     response: {
       description: 'A bare array.',
       schema: savedSearchSchema,

@@ -32,6 +32,7 @@ export const webhookOperations = {
     description: 'See "Create a webhook" for the requests that a receiver gets.',
     visible: 'Your own webhooks, without their secrets.',
     hasETag: true,
+    refusesQuery: true,
     response: {
       description: 'A bare array.',
       schema: webhookSchema,
@@ -84,6 +85,7 @@ export const webhookOperations = {
     description: 'Deliveries are kept for a week.',
     visible: 'The deliveries of your own webhook, newest first.',
     hasETag: true,
+    refusesQuery: true,
     response: {
       description: 'A bare array.',
       schema: deliverySchema,
