@@ -3,7 +3,7 @@ import { searchWordsOf } from '@roommate/places';
 import { oppositesOf } from '../alerts/home-facts.ts';
 import { keysOfSearch, MATCH_VERSION } from '../alerts/match-keys.ts';
 import type { SavedSearchRecord } from '../alerts/saved-search.schema.ts';
-import { invalidField } from '../problems/problem.ts';
+import { invalidField, problem, ProblemException } from '../problems/problem.ts';
 import { readSearch, type Search } from '../search/read-search.ts';
 import { NO_FILTER, NO_PLACES, NOT_AVAILABLE } from './messages.ts';
 import { searchName } from './search-name.ts';
@@ -41,11 +41,24 @@ const wishKey = ({ wish, terms, words }: Search['hints'][number]): string =>
     ? Object.entries(wish).flat().join('=')
     : (terms.length > 0 ? [...terms] : searchWordsOf(words)).sort().join(' ');
 
+/** @throws ProblemException 400 that names the parameter as a part of `query`, as the schema does */
+function readFilters(query: NewSavedSearch['query']): Search {
+  try {
+    return readSearch(query, new Date());
+  } catch (error) {
+    if (!(error instanceof ProblemException)) throw error;
+    const { status, error: message, errors = [] } = error.body;
+    throw problem(status, message, {
+      errors: errors.map((one) => ({ ...one, field: `query.${one.field}` })),
+    });
+  }
+}
+
 /**
  * @throws ProblemException 400 for a search that asks for nothing or for no place. Also for rooms that give no alerts
  */
 export function matchedFields(query: NewSavedSearch['query']): MatchedFields {
-  const search = readSearch(query, new Date());
+  const search = readFilters(query);
   const { hints } = search;
   const hasOnlyHints = isUnfiltered(search.criteria);
   const criteria = hasOnlyHints ? { ...search.criteria, words: wordsOf(hints) } : search.criteria;
