@@ -21,6 +21,13 @@ it('names each unknown field', () => {
   ]);
 });
 
+it('names an unknown field of a field by its path', () => {
+  const schema = z.object({ home: z.strictObject({}) });
+  expect(fieldErrors(issuesOf(schema, { home: { wifi: true } }), 'body')).toEqual([
+    { field: 'home.wifi', message: 'home.wifi is not a known field.' },
+  ]);
+});
+
 it('names the whole value when it is wrong', () => {
   expect(fieldErrors(issuesOf(z.string('must be text'), 1), 'id')).toEqual([
     { field: 'id', message: 'must be text' },

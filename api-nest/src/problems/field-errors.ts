@@ -28,7 +28,7 @@ export function fieldErrors(issues: readonly StandardIssue[], whole: string): Fi
   const errors = issues.flatMap((issue) => {
     if (!issue.keys) return [{ field: fieldName(issue.path, whole), message: messageOf(issue, whole) }];
     return issue.keys.map((key) => {
-      const field = key.slice(0, MAX_NAME_LENGTH);
+      const field = fieldName([...(issue.path ?? []), key.slice(0, MAX_NAME_LENGTH)], whole);
       return { field, message: `${field} is not a known field.` };
     });
   });
