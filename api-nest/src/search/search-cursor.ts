@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { CURSOR_RULE, type SearchQuery } from '@roommate/contracts';
+import { SEARCH_CURSOR_RULE, type SearchQuery } from '@roommate/contracts';
 import { invalidField } from '../problems/problem.ts';
 import type { Position, SearchOrder } from './search-order.ts';
 
@@ -19,11 +19,11 @@ export const encodePosition = ({ stage, value, id }: Position, query: SearchQuer
 /** @throws ProblemException 400 when the text does not come from encodePosition for the same search */
 export function decodePosition(cursor: string, query: SearchQuery): Position {
   const [, stage, value, id, search] = FORMAT.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
-  if (id === undefined || search !== fingerprintOf(query)) throw invalidField('cursor', CURSOR_RULE);
+  if (id === undefined || search !== fingerprintOf(query)) throw invalidField('cursor', SEARCH_CURSOR_RULE);
   return { stage: Number(stage), value: Number(value), id };
 }
 
 /** @throws ProblemException 400 when the order does not have the position */
 export function mustBeIn(order: SearchOrder, { stage }: Position): void {
-  if (stage >= order.stages.length) throw invalidField('cursor', CURSOR_RULE);
+  if (stage >= order.stages.length) throw invalidField('cursor', SEARCH_CURSOR_RULE);
 }

@@ -1,4 +1,4 @@
-import { CURSOR_RULE, searchResponseSchema } from '@roommate/contracts';
+import { SEARCH_CURSOR_RULE, searchResponseSchema } from '@roommate/contracts';
 import { listingExample } from '../openapi/examples.ts';
 import { nextPage } from '../openapi/header-docs.ts';
 import type { OperationDocs } from '../openapi/operation-docs.ts';
@@ -48,7 +48,7 @@ export const searchOperation: OperationDocs = {
   errors: {
     400: [
       { error: 'rentMin must not be higher than rentMax.', field: 'rentMin' },
-      { error: CURSOR_RULE, field: 'cursor' },
+      { error: SEARCH_CURSOR_RULE, field: 'cursor' },
     ],
   },
 };

@@ -100,7 +100,7 @@ describe('sort=best of a person with preferences', () => {
     const sorted = await api.call('GET', `/roommates/search?sort=newest&cursor=${own.next}`, { as: rafi });
     expect([sorted.status, sorted.body.errors]).toEqual([
       400,
-      [{ field: 'cursor', message: 'cursor must come from a Link header.' }],
+      [{ field: 'cursor', message: 'cursor must be the value of next from a page of the same search.' }],
     ]);
   });
 

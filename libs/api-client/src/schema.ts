@@ -2134,7 +2134,7 @@ export interface components {
             /** @enum {string} */
             pets?: "no" | "yes";
             /**
-             * @description 1 to 5 different ids of places to live in.
+             * @description 1 to 5 different ids of places to live in. `GET /areas` and `facets.places` of a search have ids.
              * @example [
              *       "mirpur-10",
              *       "kazipara"
@@ -2161,7 +2161,7 @@ export interface components {
              */
             travelKm?: number;
             /**
-             * @description The place to travel to, such as a university.
+             * @description The id of a place to travel to, such as a university. `understood.places` of a search has the ids of the places in `q`.
              * @example buet
              */
             travelTo?: string;
@@ -4482,7 +4482,7 @@ export interface operations {
                 metroWithin?: number;
                 /** @description A place id, or `latitude,longitude`: the point from which distances are measured. Filters only with `within`. */
                 near?: string;
-                /** @description The id of a place of the gazetteer, such as `mirpur-10`. Repeat it for several places. An area includes its parts. */
+                /** @description The id of a place, such as `mirpur-10`. `facets.places` and `understood.places` of a response have ids, and so has `GET /areas`. Repeat it for several places. An area includes its parts. */
                 place?: string[];
                 /** @description Only listings that were posted within this number of days. */
                 postedWithin?: number;
@@ -9386,7 +9386,7 @@ export interface operations {
                 metroWithin?: number;
                 /** @description A place id, or `latitude,longitude`: the point from which distances are measured. Filters only with `within`. */
                 near?: string;
-                /** @description The id of a place of the gazetteer, such as `mirpur-10`. Repeat it for several places. An area includes its parts. */
+                /** @description The id of a place, such as `mirpur-10`. `facets.places` and `understood.places` of a response have ids, and so has `GET /areas`. Repeat it for several places. An area includes its parts. */
                 place?: string[];
                 /** @description Only listings that were posted within this number of days. */
                 postedWithin?: number;

@@ -41,13 +41,14 @@ const preferenceFields = {
       PLACES_RULE,
     )
     .meta({
-      description: `1 to ${PREFERRED_PLACES_MAX} different ids of places to live in.`,
+      description: `1 to ${PREFERRED_PLACES_MAX} different ids of places to live in. \`GET /areas\` and \`facets.places\` of a search have ids.`,
       example: ['mirpur-10', 'kazipara'],
     }),
-  travelTo: z
-    .string(TRAVEL_RULE)
-    .regex(PLACE_ID, TRAVEL_RULE)
-    .meta({ description: 'The place to travel to, such as a university.', example: 'buet' }),
+  travelTo: z.string(TRAVEL_RULE).regex(PLACE_ID, TRAVEL_RULE).meta({
+    description:
+      'The id of a place to travel to, such as a university. `understood.places` of a search has the ids of the places in `q`.',
+    example: 'buet',
+  }),
   travelKm: z
     .number(KM_RULE)
     .min(TRAVEL_MIN_KM, KM_RULE)

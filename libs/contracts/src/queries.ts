@@ -3,6 +3,7 @@ import { HOME_LISTING_LIMIT, PAGE_LIMIT_DEFAULT, PAGE_LIMIT_MAX } from './consta
 import { emailSchema } from './contact-message.ts';
 
 export const CURSOR_RULE = 'cursor must come from a Link header.';
+export const SEARCH_CURSOR_RULE = 'cursor must be the value of next from a page of the same search.';
 export const LIMIT_RULE = `limit must be a whole number from 1 to ${PAGE_LIMIT_MAX}.`;
 
 /** The size of a page in a query. A parameter that appears twice is an array. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { availabilities, RENT_MAX_BDT, roomTypes } from './constants.ts';
-import { CURSOR_RULE, pageLimitSchema } from './queries.ts';
+import { pageLimitSchema, SEARCH_CURSOR_RULE } from './queries.ts';
 import {
   EXACT_TOTAL_MAX,
   NEAR_KM,
@@ -62,7 +62,7 @@ export const searchQuerySchema = z.strictObject({
     )
     .meta({
       description:
-        'The id of a place of the gazetteer, such as `mirpur-10`. Repeat it for several places. An area includes its parts.',
+        'The id of a place, such as `mirpur-10`. `facets.places` and `understood.places` of a response have ids, and so has `GET /areas`. Repeat it for several places. An area includes its parts.',
       example: ['mirpur-10'],
     }),
   within: number(WITHIN_RULE, /^\d{1,2}(?:\.\d{1,2})?$/, 0.1, WITHIN_MAX_KM, {
@@ -111,8 +111,8 @@ export const searchQuerySchema = z.strictObject({
   ),
   limit: pageLimitSchema,
   cursor: z
-    .string(CURSOR_RULE)
-    .regex(/^[A-Za-z0-9_-]{1,200}$/, CURSOR_RULE)
+    .string(SEARCH_CURSOR_RULE)
+    .regex(/^[A-Za-z0-9_-]{1,200}$/, SEARCH_CURSOR_RULE)
     .optional()
     .meta({ description: '`next` of the previous page, with the same other parameters.' }),
 });
