@@ -1976,7 +1976,7 @@ export interface components {
              * @default 90
              * @example 90
              */
-            expiresInDays: number;
+            expiresInDays?: number;
             /**
              * @description Helps you to recognize the key.
              * @example Nightly import
@@ -1994,7 +1994,7 @@ export interface components {
              * @default available
              * @enum {string}
              */
-            availability: "available" | "not available";
+            availability?: "available" | "not available";
             /**
              * @description Contains a phone number, an email address or a WhatsApp link.
              * @example +880 1700-000000
@@ -2099,7 +2099,7 @@ export interface components {
              *       "listing.deleted"
              *     ]
              */
-            events: ("listing.created" | "listing.updated" | "listing.deleted")[];
+            events?: ("listing.created" | "listing.updated" | "listing.deleted")[];
             /**
              * @description Receives the events. In production it must be https on the public internet, without a port.
              * @example https://receiver.example/roommate-events

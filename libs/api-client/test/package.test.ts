@@ -26,6 +26,8 @@ let archive = '';
 
 const run = (command: string, ...args: string[]): string =>
   execFileSync(command, args, { cwd: project, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
+const compile = () =>
+  run(process.execPath, join(repositoryRoot, 'node_modules/typescript/bin/tsc'), '-p', '.');
 
 beforeAll(async () => {
   project = await mkdtemp(join(tmpdir(), 'api-client-'));
@@ -45,7 +47,18 @@ it('compiles the examples against the packed types, without skipping their check
   for (const name of EXAMPLES) {
     await writeFile(join(project, `${name}.ts`), await readFile(join(client, 'examples', `${name}.ts`)));
   }
-  run(process.execPath, join(repositoryRoot, 'node_modules/typescript/bin/tsc'), '-p', '.');
+  compile();
+});
+
+it('needs no value in a request for a field that has a default', async () => {
+  const requests = `
+    import { createApiClient } from '@roommate/api-client';
+    const api = createApiClient({ baseUrl: 'https://rooms.example/api' });
+    void api.POST('/api-keys', { body: { name: 'Nightly import', scopes: ['listings:read'] } });
+    void api.POST('/webhooks', { body: { url: 'https://receiver.example/events' } });
+  `;
+  await writeFile(join(project, 'requests.ts'), requests);
+  compile();
 });
 
 const packedManifest = async () =>
