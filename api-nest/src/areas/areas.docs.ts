@@ -74,7 +74,7 @@ export const areaOperations = {
       },
     },
     errors: { 400: { error: AREA_RULE, field: 'area' }, 404: AREA_NOT_FOUND },
-    params: { area: { description: 'The id of an area of the gazetteer.', example: dhanmondi.id } },
+    params: { area: { description: 'The id of an area. `GET /areas` has ids.', example: dhanmondi.id } },
   },
   similarRentsAt: {
     id: 'getRentsForLocation',

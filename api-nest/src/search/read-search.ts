@@ -115,7 +115,7 @@ const withKind = ({ id, name, nameBn, shortName, kind }: Place) => ({
 function knownPlace(id: string): Place {
   const place = placeById(id);
   if (place) return place;
-  throw invalidField('place', `place ${id} is not in the gazetteer.`);
+  throw invalidField('place', `place ${id} is not the id of a known place.`);
 }
 
 function readNear(near: string): Coordinates {
@@ -123,7 +123,7 @@ function readNear(near: string): Coordinates {
   if (lng === undefined) {
     const place = placeById(near);
     if (place) return place.at;
-    throw invalidField('near', `near ${near} is not in the gazetteer.`);
+    throw invalidField('near', `near ${near} is not the id of a known place.`);
   }
   if (Math.abs(lat) <= 90 && Math.abs(lng) <= 180) return { lat, lng };
   throw invalidField('near', 'near must have a latitude from -90 to 90 and a longitude from -180 to 180.');

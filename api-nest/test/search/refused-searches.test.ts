@@ -3,6 +3,12 @@ import { useApi } from '../support/use-api.ts';
 const api = useApi();
 
 describe('GET /roommates/search', () => {
+  it.each(['place', 'near'])('says in plain words that %s is no place', async (field) => {
+    const { body } = await api.call('GET', `/roommates/search?${field}=atlantis`);
+    const message = `${field} atlantis is not the id of a known place.`;
+    expect(body.errors).toEqual([{ field, message }]);
+  });
+
   it.each([
     ['?place=atlantis', 'place'],
     ['?place=Mirpur%2010', 'place'],

@@ -4725,7 +4725,7 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description The id of an area of the gazetteer. */
+                /** @description The id of an area. `GET /areas` has ids. */
                 area: string;
             };
             cookie?: never;

@@ -48,7 +48,7 @@ export function search(
 ): Reply<SearchResponse> {
   const query = parsed(searchQuerySchema, { ...Object.fromEntries(given), ...placesOf(given) });
   for (const id of query.place ?? []) {
-    const message = `place ${id} is not in the gazetteer.`;
+    const message = `place ${id} is not the id of a known place.`;
     if (!placeById(id)) throw problem(400, message, [{ field: 'place', message }]);
   }
   const { places, excluded, rest, hints, ...text } = textOfSearch(query);
