@@ -48,7 +48,7 @@ async function insertMany(count: number, name: string, year: number): Promise<vo
   }
 }
 
-/** The site serves a rendered page for up to three seconds without another look at the database. */
+/** The site serves a rendered page for up to two seconds without another look at the database. */
 const showsMany = (page: Page): Promise<void> =>
   expect.poll(async () => (await page.request.get('/browse-listings')).text()).toContain('Next page');
 

@@ -7,7 +7,7 @@ import { eventually, shortestVisit, visitPage } from './server-visits.ts';
 
 const VISITS = 10;
 /** After this time, the site renders a page again instead of serving it from its cache. */
-const CACHE_MS = 3100;
+const CACHE_MS = 2100;
 /**
  * The longest that a page may take more than usual because of a fault. The shortest of several visits counts, because a busy
  * machine slows down some of them.

@@ -6,9 +6,12 @@ import { inTime } from './in-time.ts';
  */
 const MAX_WAIT_MS = 250;
 /** A page is served without another look for this time. */
-const FRESH_MS = 2000;
-/** Then it is served while one request renders it again. A new listing shows after at most this time. */
-const STALE_MS = 3000;
+const FRESH_MS = 1500;
+/**
+ * Then it is served while one request renders it again. Its data can be one second older, which each process of the API
+ * keeps responses for. So a new listing shows within three seconds.
+ */
+const STALE_MS = 2000;
 /** An older page is better than none when rendering fails, as it does while the API is unreachable. */
 const LAST_RESORT_MS = 10 * 60_000;
 /** The memory of all pages. */
