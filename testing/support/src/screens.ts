@@ -7,14 +7,16 @@ interface Screen {
   media: Pick<Media, 'colorScheme' | 'reducedMotion'>;
 }
 
-const plain = { colorScheme: 'light', reducedMotion: 'no-preference' } as const;
-const changed = { colorScheme: 'dark', reducedMotion: 'reduce' } as const;
+const widths = [360, 768, 1280];
+const colorSchemes = ['light', 'dark'] as const;
+const motions = ['no-preference', 'reduce'] as const;
 
-/** A phone, a tablet and a laptop, each with and without a dark theme and reduced motion. */
-export const screens: readonly Screen[] = [360, 768, 1280].flatMap((width) => [
-  { width, media: plain },
-  { width, media: changed },
-]);
+/** A phone, a tablet and a laptop, each with a light and a dark theme, with and without reduced motion. */
+export const screens: readonly Screen[] = widths.flatMap((width) =>
+  colorSchemes.flatMap((colorScheme) =>
+    motions.map((reducedMotion) => ({ width, media: { colorScheme, reducedMotion } })),
+  ),
+);
 
 export const nameOf = ({ width, media }: Screen): string =>
   `${width} px, ${media.colorScheme}, motion: ${media.reducedMotion}`;
