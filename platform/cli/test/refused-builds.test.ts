@@ -96,6 +96,20 @@ describe('a publish is refused with the reason', () => {
     ]);
   });
 
+  it.each([
+    [
+      'needs a browser while it loads',
+      'exports.width = window.innerWidth;',
+      'ReferenceError: window is not defined',
+    ],
+    ['is not JavaScript', 'exports.shared = {', 'SyntaxError: Unexpected end of input'],
+  ])('when the server entry of the shell %s', async (_what, server, error) => {
+    const build = await readBuild(await shellWorkspace({ server }));
+    expect((await checkBuild(build)).flatMap(({ failures }) => failures)).toEqual([
+      `shell does not load on the server: ${error}`,
+    ]);
+  });
+
   it('when a page with parameters needs a browser, also one for signed-in visitors', async () => {
     const page = `import { useParams } from '@roommate/shell-api';
       export const Component = () => window.name + useParams().id;`;

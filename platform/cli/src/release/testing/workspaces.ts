@@ -84,8 +84,19 @@ export const remoteWorkspace = (name: string, paths: string[], shape: Shape = {}
     ...(shape.optional !== undefined && { 'dist/static/map.1.js': randomBytes(2000).toString('hex') }),
   });
 
+interface ShellShape {
+  shellApi?: string;
+  script?: string;
+  /** The code of the server entry. */
+  server?: string;
+}
+
 /** The workspace of the shell after its build. */
-export async function shellWorkspace({ shellApi = '1.2.0', script = 'a();' } = {}): Promise<string> {
+export async function shellWorkspace({
+  shellApi = '1.2.0',
+  script = 'a();',
+  server,
+}: ShellShape = {}): Promise<string> {
   const folder = await folderOf({
     'shell/package.json': JSON.stringify({ name: 'shell', version: '0.1.0' }),
     'shell/shell.json': JSON.stringify({ budget: { scripts: 10, styles: 10, other: 10 }, pages: [] }),
@@ -100,6 +111,7 @@ export async function shellWorkspace({ shellApi = '1.2.0', script = 'a();' } = {
     'shell/dist/static/js/b.js': 'b();',
     'shell/dist/static/css/a.css': 'a{}',
     'shell/dist/pictures/room.webp': 'image',
+    ...(server !== undefined && { 'shell/dist/server.cjs': server }),
   });
   return join(folder, 'shell');
 }
