@@ -4,7 +4,7 @@ import './main.ts';
 
 jest.mock('./release-files.ts', () => ({
   keepReleaseFiles: () => undefined,
-  isReleaseFile: (url: string) => url.endsWith('/mfe/live/routes.js'),
+  isReleaseFile: (url: string) => /\/mfe\/live\/routes\.(js|css)$/.test(url),
   releaseFile: () => Promise.resolve(new Response('a file of a live release')),
 }));
 
@@ -44,6 +44,17 @@ describe('the service worker', () => {
     ['a form', '/login', { method: 'POST' }],
   ])('leaves %s to the browser', async (_, path, init) => {
     expect(await request(path, init)).toBeUndefined();
+  });
+
+  it('shows a copy with its style sheets while its scripts wait for the site', async () => {
+    await storePage(urlOfPage('/faq'), pageOf('live', 'copy'));
+    site.mockReturnValue(new Promise(() => undefined));
+    expect(await request('/faq', { id: 'copy' })).toBe('copy');
+    const file = (name: string, destination: string) =>
+      request(`/mfe/live/${name}`, { id: 'copy', mode: 'cors', destination });
+    const script = file('routes.js', 'script');
+    expect(await file('routes.css', 'style')).toBe('a file of a live release');
+    expect(await Promise.race([script, Promise.resolve('waits')])).toBe('waits');
   });
 
   it('forgets all pages before a preview', async () => {

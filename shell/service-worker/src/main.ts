@@ -19,7 +19,9 @@ worker.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method !== 'GET') return;
   if (isReleaseFile(request.url)) {
-    event.respondWith(mayRun(event.clientId).then(() => releaseFile(request)));
+    // A style sheet runs nothing, and without it a stored skeleton would not show.
+    const ready = request.destination === 'style' ? Promise.resolve() : mayRun(event.clientId);
+    event.respondWith(ready.then(() => releaseFile(request)));
     return;
   }
   if (url.origin !== worker.location.origin) return;

@@ -74,12 +74,15 @@ export const pageOf = (
   });
 
 /** A navigation to a page, with what the code does with it. */
-export function navigation(path: string, init: { id?: string; method?: string; mode?: string } = {}) {
-  const { id = 'page', method = 'GET', mode = 'navigate' } = init;
+export function navigation(
+  path: string,
+  init: { id?: string; method?: string; mode?: string; destination?: string } = {},
+) {
+  const { id = 'page', method = 'GET', mode = 'navigate', destination = 'document' } = init;
   const responded: { with?: Promise<Response> } = {};
   const waits: Promise<unknown>[] = [];
   const event = {
-    request: { url: new URL(path, ORIGIN).href, method, mode },
+    request: { url: new URL(path, ORIGIN).href, method, mode, destination },
     clientId: id,
     resultingClientId: id,
     preloadResponse: Promise.resolve(undefined),
