@@ -1,3 +1,4 @@
+import { Link, Outlet, useLocation } from '@roommate/shell-api';
 import {
   createTestShell,
   renderRoutes,
@@ -7,6 +8,7 @@ import {
 } from '@roommate/shell-api/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useLayoutEffect } from 'react';
 import { routes } from '../../routes.tsx';
 import '../../testing/media.ts';
 
@@ -25,6 +27,26 @@ it('requests the available listings before the first render and does not wait fo
   respond();
   await waitFor(() => expect(cards()).toHaveLength(8));
   expect(screen.queryByText('Loading available roommates...')).not.toBeInTheDocument();
+});
+
+it('shows its hero before its sections when it opens in the app, and all at once when it loads', async () => {
+  createTestShell();
+  const sections: number[] = [];
+  const Watch = () => {
+    const { key, pathname } = useLocation();
+    useLayoutEffect(() => {
+      if (pathname === '/') sections.push(screen.queryAllByRole('heading', { level: 2 }).length);
+    }, [key, pathname]);
+    return <Outlet />;
+  };
+  const children = [...routes, { path: '/start', element: <Link to="/">Home</Link> }];
+  const { unmount } = renderRoutes([{ element: <Watch />, children }], { path: '/start' });
+  await userEvent.click(screen.getByRole('link', { name: 'Home' }));
+  expect(await screen.findByRole('heading', { name: 'Featured Roommate' })).toBeVisible();
+  unmount();
+  renderRoutes([{ element: <Watch />, children }], { path: '/' });
+  expect(await screen.findByRole('heading', { name: 'Featured Roommate' })).toBeVisible();
+  expect(sections).toEqual([0, 4]);
 });
 
 it('has its sections in the order of the specification, with their links', async () => {

@@ -1,4 +1,5 @@
-import { useLoaderData } from '@roommate/shell-api';
+import { useLoaderData, useNavigationType } from '@roommate/shell-api';
+import { AfterFirstPaint } from '@roommate/ui';
 import { AboutUs } from './about-us/about-us.tsx';
 import { Community } from './community/community.tsx';
 import { Featured } from './featured/featured.tsx';
@@ -10,13 +11,16 @@ import { Testimonials } from './testimonials/testimonials.tsx';
 /** The home page, with its sections in the order of the spec (section 2). */
 function HomePage() {
   const { listings, quickLinks } = useLoaderData<HomeData>();
+  const type: string = useNavigationType();
   return (
     <>
       <Hero quickLinks={quickLinks} />
-      <Featured listings={listings} />
-      <AboutUs />
-      <Community />
-      <Testimonials />
+      <AfterFirstPaint isImmediate={type === 'POP'}>
+        <Featured listings={listings} />
+        <AboutUs />
+        <Community />
+        <Testimonials />
+      </AfterFirstPaint>
       <SiteStructuredData />
     </>
   );
