@@ -8,7 +8,7 @@ import { Command } from 'commander';
 import { chromium, type Browser } from 'playwright-core';
 import { startSite, type MeasuredSite } from './measured-site.ts';
 import { pagesTable, type Measured } from './pages-table.ts';
-import { measuredPages, type MeasuredPage } from './pages.ts';
+import { linkedPages, measuredPages, reopenedPages, type MeasuredPage, type OpenedPage } from './pages.ts';
 import { slowestPresses } from './presses.ts';
 import { prefetchedVisits } from './prefetched-visits.ts';
 import { secondVisits } from './second-visits.ts';
@@ -60,11 +60,12 @@ async function bench(words: string[], { runs, base, listings, compare }: Options
     const now = await start(SITE_PORT, repositoryRoot);
     if (compare) await copyRevision(base, folder);
     const sites = compare ? { now, before: await start(SITE_PORT + 1, folder) } : { now };
-    const pages = measuredPages.filter(({ name }) => words.every((word) => name.includes(word)));
+    const isChosen = ({ name }: OpenedPage): boolean => words.every((word) => name.includes(word));
+    const pages = measuredPages.filter(isChosen);
     const results = await measurePages(browser, sites, Number(runs), pages);
     console.log(`\n${pagesTable(results)}`);
-    console.log(`\n${await secondVisits(browser, now.url, pages, Number(runs))}`);
-    console.log(`\n${await prefetchedVisits(browser, now.url, pages, Number(runs))}`);
+    console.log(`\n${await secondVisits(browser, now, reopenedPages.filter(isChosen), Number(runs))}`);
+    console.log(`\n${await prefetchedVisits(browser, now, linkedPages.filter(isChosen), Number(runs))}`);
     // A long list loads further rooms while the footer comes into view, and moves the footer away.
     if (Number(listings) === 0) console.log(`\n${await slowestPresses(browser, now, pages)}`);
     console.log(`\nMedians of ${runs}. Load of the machine: ${loadavg()[0]?.toFixed(1) ?? ''}.`);

@@ -9,13 +9,19 @@ export interface Limits {
   requests: number;
 }
 
-export interface MeasuredPage {
+/** A page that people open again, or from another page. */
+export interface OpenedPage {
   name: string;
   /** Its path. @param listing the id of some listing */
   path: (listing: string) => string;
   /** The element that matters to the visitor. */
   selector: string;
   signedIn?: true;
+  /** The path of a page that links to it. Default: home. */
+  linkedFrom?: string;
+}
+
+export interface MeasuredPage extends OpenedPage {
   limits: Limits;
 }
 
@@ -37,6 +43,7 @@ export const measuredPages: readonly MeasuredPage[] = [
     name: 'home',
     path: () => pagePaths.home,
     selector: card,
+    linkedFrom: pagePaths.about,
     limits: { largestPaint: 1200, firstContent: 1100, blocked: 200, kilobytes: 300, requests: 18 },
   },
   { name: 'browse', path: () => pagePaths.browse, selector: card, limits: list },
@@ -45,6 +52,7 @@ export const measuredPages: readonly MeasuredPage[] = [
     path: pagePaths.details,
     selector: heading,
     signedIn: true,
+    linkedFrom: pagePaths.browse,
     limits: { ...list, largestPaint: 1200 },
   },
   textPage('about', pagePaths.about),
@@ -52,3 +60,20 @@ export const measuredPages: readonly MeasuredPage[] = [
   textPage('contact', pagePaths.contact),
   textPage('login', pagePaths.login),
 ];
+
+/** The pages that people open from another one. Their first content is what they show first then. */
+export const linkedPages: readonly OpenedPage[] = measuredPages.map((page) =>
+  // The cards come after the hero.
+  page.name === 'home' ? { ...page, selector: heading } : page,
+);
+
+/** The HTML has its skeleton. The browser adds the heading. */
+const skeleton: OpenedPage = {
+  name: 'dashboard, skeleton',
+  path: () => pagePaths.dashboard,
+  selector: '.page-skeleton',
+  signedIn: true,
+};
+
+/** The pages of second visits. */
+export const reopenedPages: readonly OpenedPage[] = [...measuredPages, skeleton];

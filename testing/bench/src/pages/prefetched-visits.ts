@@ -3,7 +3,8 @@ import { PAGE_DATA_ELEMENT_ID } from '@roommate/release-registry';
 import type { Browser } from 'playwright-core';
 import { phone, slowDown, slowPhone } from './line.ts';
 import { median } from '../median.ts';
-import type { MeasuredPage } from './pages.ts';
+import type { MeasuredSite } from './measured-site.ts';
+import type { OpenedPage } from './pages.ts';
 
 /** When content must show. */
 const TARGET_MS = 150;
@@ -28,8 +29,9 @@ function nextContent(selector: string): Promise<number> {
   });
 }
 
-async function visitOnce(browser: Browser, site: string, path: string, selector: string): Promise<number> {
-  const context = await browser.newContext(phone);
+async function visitOnce(browser: Browser, site: MeasuredSite, opened: OpenedPage): Promise<number> {
+  const { path, selector, signedIn, linkedFrom = pagePaths.home } = opened;
+  const context = await browser.newContext({ ...phone, ...(signedIn && { storageState: site.session }) });
   try {
     const page = await context.newPage();
     // tsx keeps the names of functions with a helper that the page does not have.
@@ -37,11 +39,13 @@ async function visitOnce(browser: Browser, site: string, path: string, selector:
     // The page finds out that the phone is slow. The connection is slow only later, to save time.
     const session = await context.newCDPSession(page);
     await slowPhone(session);
-    await page.goto(site + pagePaths.home);
+    await page.goto(site.url + linkedFrom);
     await page.locator(`#${PAGE_DATA_ELEMENT_ID}`).waitFor({ state: 'detached' });
     await page.waitForLoadState('networkidle');
+    // Pages for signed-in people load ahead when the session is known.
+    if (signedIn) await page.locator('header button', { hasText: 'Logout' }).waitFor({ state: 'attached' });
     await slowDown(session);
-    const link = page.locator(`footer a[href="${path}"]`).first();
+    const link = page.locator(`a[href="${path(site.listing)}"]:visible`).last();
     await link.focus();
     await page.waitForTimeout(PREFETCH_MS);
     const content = page.evaluate(nextContent, selector);
@@ -53,23 +57,20 @@ async function visitOnce(browser: Browser, site: string, path: string, selector:
 }
 
 /**
- * Opens public pages from home on a slow phone, after the app has prefetched them.
- * @param site URL
+ * Opens pages from another page on a slow phone, after the app has prefetched them.
  * @returns the medians as text
  */
 export async function prefetchedVisits(
   browser: Browser,
-  site: string,
-  pages: readonly MeasuredPage[],
+  site: MeasuredSite,
+  pages: readonly OpenedPage[],
   runs: number,
 ): Promise<string> {
   const lines: string[] = [];
-  for (const { name, path, selector, signedIn } of pages) {
-    // Home links to all public pages but itself.
-    if (signedIn || path('') === pagePaths.home || path('') === pagePaths.login) continue;
+  for (const opened of pages) {
     const times: number[] = [];
-    for (let run = 0; run < runs; run += 1) times.push(await visitOnce(browser, site, path(''), selector));
-    lines.push(`${name}: ${median(times).toFixed(0)} ms`);
+    for (let run = 0; run < runs; run += 1) times.push(await visitOnce(browser, site, opened));
+    lines.push(`${opened.name}: ${median(times).toFixed(0)} ms`);
   }
   return [`Prefetched pages, until content shows. Target: ${TARGET_MS} ms.`, ...lines].join('\n');
 }

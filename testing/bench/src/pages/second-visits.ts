@@ -1,9 +1,11 @@
 import { PAGES_CACHE } from '@roommate/release-registry';
+import type { Session } from '@roommate/test-support/session';
 import { startSlowSite } from '@roommate/test-support/slow-site';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { phone, slowPhone } from './line.ts';
 import { median } from '../median.ts';
-import type { MeasuredPage } from './pages.ts';
+import type { MeasuredSite } from './measured-site.ts';
+import type { OpenedPage } from './pages.ts';
 import { watchPage } from './watch-page.ts';
 
 /** Until the service worker has installed itself and stored the page. Pages register it ten seconds after they load. */
@@ -33,7 +35,7 @@ async function visitOnce(context: BrowserContext, url: string): Promise<void> {
 async function visitAgain(
   context: BrowserContext,
   url: string,
-  { selector }: MeasuredPage,
+  { selector }: OpenedPage,
   holdPages: () => () => void,
 ): Promise<number> {
   const page = await context.newPage();
@@ -51,34 +53,42 @@ async function visitAgain(
   }
 }
 
+/** The sign-in of a site belongs to its origin. */
+const sessionFor = ({ session }: MeasuredSite, url: string): Session => ({
+  ...session,
+  origins: session.origins.map((origin) => ({ ...origin, origin: url })),
+});
+
 /**
- * Visits public pages a second time, on a slow phone, while the site does not respond at all. The page then shows the copy
- * of the service worker, so the figures are those of the slowest connection.
- * @param site URL
+ * Visits pages a second time, on a slow phone, while the site does not respond at all. The page then shows the copy of the
+ * service worker, so the figures are those of the slowest connection.
  * @returns the medians as text
  */
 export async function secondVisits(
   browser: Browser,
-  site: string,
-  pages: readonly MeasuredPage[],
+  site: MeasuredSite,
+  pages: readonly OpenedPage[],
   runs: number,
 ): Promise<string> {
-  const slow = await startSlowSite(site);
-  const context = await browser.newContext(phone);
+  const slow = await startSlowSite(site.url);
+  const visitors = await browser.newContext(phone);
+  const member = await browser.newContext({ ...phone, storageState: sessionFor(site, slow.url) });
   try {
     const lines: string[] = [];
-    for (const measured of pages.filter(({ signedIn }) => !signedIn)) {
-      const url = slow.url + measured.path('');
+    for (const opened of pages) {
+      const context = opened.signedIn ? member : visitors;
+      const url = slow.url + opened.path(site.listing);
       await visitOnce(context, url);
       const times: number[] = [];
       for (let run = 0; run < runs; run += 1) {
-        times.push(await visitAgain(context, url, measured, () => slow.holdPages()));
+        times.push(await visitAgain(context, url, opened, () => slow.holdPages()));
       }
-      lines.push(`${measured.name}: ${median(times).toFixed(0)} ms`);
+      lines.push(`${opened.name}: ${median(times).toFixed(0)} ms`);
     }
     return [`Second visits, until content shows. Target: ${TARGET_MS} ms.`, ...lines].join('\n');
   } finally {
-    await context.close();
+    await visitors.close();
+    await member.close();
     await slow.close();
   }
 }
