@@ -83,5 +83,5 @@ function compileProject(operand: unknown): Stage {
   if (!projection) {
     throw new MongoError(51272, 'Invalid $project :: specification must have at least one field');
   }
-  return (documents) => documents.map((document) => decodeExact(projection(encode(document))));
+  return (documents) => documents.map((document) => decodeExact(projection.apply(encode(document))));
 }

@@ -3,8 +3,7 @@ import { countingGroup } from '../aggregate/pushdown.ts';
 import { MongoError, notSupported } from '../errors/mongo-error.ts';
 import type { FilterNode } from '../language/filter-node.ts';
 import { parseFilter } from '../language/parse-filter.ts';
-import { type FindRequest, findRows, needsSort } from '../query/find.ts';
-import type { Plan } from '../query/index-plan.ts';
+import { type FindRequest, type Found, findRows, needsSort } from '../query/find.ts';
 import type { Query } from '../query/planner.ts';
 import type { ReadCounts } from '../query/scan-rows.ts';
 import { parseUpdate } from '../update/parse-update.ts';
@@ -87,14 +86,15 @@ async function explainQuery(
   const found = findRows(store, store.catalog.find(namespaceOf(context)), request);
   const { length } = await runStages(found, rest, deadline);
   const sort = found.plan && needsSort(found.plan, request) ? [{ stage: 'SORT' }] : [];
-  return { stages: [...sort, ...scanStages(found.plan)], nReturned: length, counts: found.counts };
+  return { stages: [...sort, ...scanStages(found)], nReturned: length, counts: found.counts };
 }
 
-function scanStages(plan: Plan | undefined): Stage[] {
+function scanStages({ plan, isCovered }: Found): Stage[] {
   if (!plan) return [{ stage: 'EOF' }];
   if (plan.kind === 'COLLSCAN') return [{ stage: 'COLLSCAN' }];
   const merge = plan.merges ? [{ stage: 'SORT_MERGE' }] : [];
-  return [{ stage: 'FETCH' }, ...merge, { stage: 'IXSCAN', indexName: plan.index.name }];
+  const read = isCovered ? 'PROJECTION_COVERED' : 'FETCH';
+  return [{ stage: read }, ...merge, { stage: 'IXSCAN', indexName: plan.index.name }];
 }
 
 async function explainCount(context: CommandContext, filter: FilterNode): Promise<Explained> {

@@ -28,7 +28,8 @@ export function readFindAndModify(body: ExactDocument) {
   const projection = parseProjection(read.fields);
   return {
     query: { filter: parseFilter(read.query), sort: parseSort(read.sort) },
-    view: (document: ExactDocument) => (projection ? decodeExact(projection(encode(document))) : document),
+    view: (document: ExactDocument) =>
+      projection ? decodeExact(projection.apply(encode(document))) : document,
     upsert: read.upsert,
     returnsNew: read.new,
     update: parseUpdate(read.update),

@@ -49,7 +49,7 @@ export const find: Command = async (context) => {
 
 /** Without a projection the stored bytes go out unchanged. */
 export const project = (rows: Rows, projection: Projection | undefined): Rows<Buffer> =>
-  mapRows(rows, ({ raw }) => projection?.(raw) ?? raw);
+  mapRows(rows, ({ raw, isProjected }) => (projection && !isProjected ? projection.apply(raw) : raw));
 
 /** Replies with the first rows, and opens a cursor if there may be more. */
 export async function firstBatch(

@@ -4,8 +4,12 @@ import { decodeExact, encode } from '../values/codec.ts';
 import { elementsOf, joinElements, selectElements } from '../values/raw-document.ts';
 import { type Expression, parseExpression } from './expression.ts';
 
-/** Changes an encoded document into what the client asked for. */
-export type Projection = (document: Buffer) => Buffer;
+export interface Projection {
+  /** Changes an encoded document into what the client asked for. */
+  readonly apply: (document: Buffer) => Buffer;
+  /** The fields of the result. Undefined if it has computed fields, or all but some. */
+  readonly fields: readonly string[] | undefined;
+}
 
 /** Compiles a projection. Returns undefined if it is empty, so that the stored bytes can go out unchanged. */
 export function parseProjection(projection: unknown): Projection | undefined {
@@ -25,13 +29,14 @@ export function parseProjection(projection: unknown): Projection | undefined {
   // `_id` is part of the result unless the projection says otherwise.
   const listed = (flags.get('_id') ?? true) === includes ? [...others, '_id'] : others;
   const rawNames = listed.map((name) => Buffer.from(name));
-  const select: Projection = (document) => selectElements(document, rawNames, includes);
-  if (computed.length === 0) return select;
-  return (document) => {
+  const select = (document: Buffer): Buffer => selectElements(document, rawNames, includes);
+  if (computed.length === 0) return { apply: select, fields: includes ? listed : undefined };
+  const apply = (document: Buffer): Buffer => {
     const decoded = decodeExact(document);
     const fields = Object.fromEntries(computed.map(([name, compute]) => [name, compute(decoded)]));
     return joinElements([elementsOf(select(document)), elementsOf(encode(fields))]);
   };
+  return { apply, fields: undefined };
 }
 
 function checkName(name: string): void {

@@ -1,9 +1,10 @@
 import { fieldNames, type FilterNode, matchesAll } from '../language/filter-node.ts';
 import { matcherOf } from '../language/matcher.ts';
+import type { Projection } from '../language/projection.ts';
 import type { Reader } from '../storage/catalog.ts';
 import type { Collection } from '../storage/collection.ts';
 import type { Source } from './batch.ts';
-import type { Plan } from './index-plan.ts';
+import type { IndexScan, Plan } from './index-plan.ts';
 import { choosePlan, type Query } from './planner.ts';
 import { filterRows, limitRows, type Row, type Rows, skipRows, sortRows } from './row.ts';
 import { type ReadCounts, scanRows } from './scan-rows.ts';
@@ -12,6 +13,7 @@ export interface FindRequest extends Query {
   readonly skip: number;
   /** Undefined for all. */
   readonly limit: number | undefined;
+  readonly projection?: Projection | undefined;
 }
 
 /** A running query: its rows in order, and what it has read so far. */
@@ -19,6 +21,8 @@ export interface Found extends Source {
   readonly counts: ReadCounts;
   /** Undefined if the collection does not exist. */
   readonly plan: Plan | undefined;
+  /** Whether the keys of the index have all fields of the result. */
+  readonly isCovered: boolean;
 }
 
 function* noRows(): Rows {
@@ -35,19 +39,28 @@ function rowTest(filter: FilterNode): (row: Row) => boolean {
 /** Plans and starts a query. It reads nothing before the first row is taken. */
 export function findRows(reader: Reader, collection: Collection | undefined, request: FindRequest): Found {
   const counts: ReadCounts = { keysExamined: 0, docsExamined: 0 };
-  if (!collection) return { rows: noRows(), suspend: () => undefined, counts, plan: undefined };
+  if (!collection)
+    return { rows: noRows(), suspend: () => undefined, counts, plan: undefined, isCovered: false };
   const { skip, limit, filter, sort } = request;
   const wanted = limit === undefined ? undefined : skip + limit;
   const plan = choosePlan(reader, collection, request, wanted);
   const undecided = plan.kind === 'IXSCAN' ? plan.undecided : filter;
   const isDecided = matchesAll(undecided);
   const skipsKeys = isDecided && plan.kind === 'IXSCAN' && !needsSort(plan, request);
-  const scan = scanRows(reader, collection, plan, counts, skipsKeys ? skip : 0);
+  const covered = skipsKeys ? coveredFields(plan, request) : undefined;
+  const scan = scanRows(reader, collection, plan, { counts, skippedKeys: skipsKeys ? skip : 0, covered });
   let rows = isDecided ? scan.rows : filterRows(scan.rows, rowTest(undecided));
   if (needsSort(plan, request)) rows = sortRows(rows, sort);
   if (skip > 0 && !skipsKeys) rows = skipRows(rows, skip);
   if (limit !== undefined) rows = limitRows(rows, limit);
-  return { rows, suspend: scan.suspend, counts, plan };
+  return { rows, suspend: scan.suspend, counts, plan, isCovered: covered !== undefined };
+}
+
+/** The fields of the result, if an index has them. Of an array, a key has only one element. */
+function coveredFields({ index }: IndexScan, { projection }: FindRequest): readonly string[] | undefined {
+  const isIn = (name: string): boolean =>
+    index.fields.some(({ path }) => path === name) && !index.arrays.includes(name);
+  return projection?.fields?.every(isIn) === true ? projection.fields : undefined;
 }
 
 export function needsSort(plan: Plan, { sort }: Query): boolean {

@@ -12,6 +12,8 @@ export class Row {
   constructor(
     readonly recordId: number,
     readonly raw: Buffer,
+    /** Whether it has only the fields of the result, because they come from the keys of an index. */
+    readonly isProjected = false,
   ) {}
 
   get document(): ExactDocument {

@@ -1,7 +1,8 @@
 import type { Reader } from '../storage/catalog.ts';
-import { type Collection, documentKey, idPrefix, recordIdOf } from '../storage/collection.ts';
+import { type Collection, documentKey, ID_BYTES, idPrefix, recordIdOf } from '../storage/collection.ts';
 import { MergeScan } from '../storage/merge-scan.ts';
 import { after, RangeScan } from '../storage/range-scan.ts';
+import { documentOfKey } from '../values/document-of-key.ts';
 import { keyTest } from './key-checks.ts';
 import type { IndexScan, Plan } from './index-plan.ts';
 import { Row, type Rows } from './row.ts';
@@ -18,18 +19,23 @@ export const totals = { keysExamined: 0, docsExamined: 0, docsReturned: 0 };
 /** Entries between two pauses. */
 const PAUSE_EVERY = 128;
 
-/**
- * Reads the documents of a plan. `suspend` may be called between two rows.
- * @param skippedKeys the number of first matches that nobody wants; their documents are not read
- */
+interface ScanOptions {
+  readonly counts: ReadCounts;
+  /** The number of first matches that nobody wants; their documents are not read. */
+  readonly skippedKeys: number;
+  /** The fields of the result, if the keys of the plan's index can have all of them. */
+  readonly covered: readonly string[] | undefined;
+}
+
+/** Reads the documents of a plan. `suspend` may be called between two rows. */
 export function scanRows(
   reader: Reader,
   collection: Collection,
   plan: Plan,
-  counts: ReadCounts,
-  skippedKeys: number,
+  options: ScanOptions,
 ): { rows: Rows; suspend: () => void } {
   const { documents, entries } = reader.environment;
+  const { counts } = options;
   const prefix = idPrefix(collection.id);
   if (plan.kind === 'COLLSCAN') {
     const scan = new RangeScan(documents, [{ start: prefix, end: after(prefix) }], false);
@@ -39,7 +45,7 @@ export function scanRows(
   const scan = plan.merges
     ? new MergeScan(entries, ranges, backwards)
     : new RangeScan(entries, ranges, backwards);
-  return suspendable(indexRows(reader, collection, plan, { scan, counts, skippedKeys }), scan, counts);
+  return suspendable(indexRows(reader, collection, plan, { scan, ...options }), scan, counts);
 }
 
 const suspendable = (rows: Rows, scan: RangeScan | MergeScan, counts: ReadCounts) => ({
@@ -61,12 +67,13 @@ function* indexRows(
   reader: Reader,
   collection: Collection,
   { index, checks }: IndexScan,
-  { scan, counts, skippedKeys }: { scan: RangeScan | MergeScan; counts: ReadCounts; skippedKeys: number },
+  { scan, counts, skippedKeys, covered }: ScanOptions & { scan: RangeScan | MergeScan },
 ): Rows {
   let skipped = 0;
   // A document with an array has several entries in a multikey index.
   const seen = index.arrays.length > 0 ? new Set<number>() : undefined;
   const passes = keyTest(index, checks);
+  const documentIn = covered && documentOfKey(index.fields, covered);
   for (let entry = scan.next(); entry; entry = scan.next()) {
     counts.keysExamined++;
     if (counts.keysExamined % PAUSE_EVERY === 0) yield undefined;
@@ -76,6 +83,11 @@ function* indexRows(
     seen?.add(recordId);
     if (skipped < skippedKeys) {
       skipped++;
+      continue;
+    }
+    const projected = documentIn?.(entry.key, ID_BYTES);
+    if (projected) {
+      yield new Row(recordId, projected, true);
       continue;
     }
     const raw = reader.environment.documents.getBinary(documentKey(collection, recordId));

@@ -1,7 +1,7 @@
 import { rank } from './type-rank.ts';
 
 /** Complements the bytes of a descending field. */
-type Mask = 0 | 0xff;
+export type Mask = 0 | 0xff;
 
 /** The bytes after the type, of types with a fixed length. */
 const fixedBytes: Readonly<Record<number, number>> = {
