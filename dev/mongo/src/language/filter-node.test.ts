@@ -1,4 +1,4 @@
-import { fieldNames } from './filter-node.ts';
+import { fieldNames, neededTexts } from './filter-node.ts';
 import { parseFilter } from './parse-filter.ts';
 
 describe('fieldNames', () => {
@@ -9,5 +9,18 @@ describe('fieldNames', () => {
     [{ imageUrl: { $exists: true }, words: { $ne: 'smoker' } }, ['imageUrl', 'words']],
   ])('of %j are %j', (filter, names) => {
     expect([...fieldNames(parseFilter(filter))].toSorted()).toEqual(names);
+  });
+});
+
+describe('neededTexts', () => {
+  it.each([
+    [{}, []],
+    [
+      { place: 'mirpur', rent: 8000, $and: [{ words: 'sunny' }, { words: 'lift' }] },
+      ['mirpur', 'sunny', 'lift'],
+    ],
+    [{ place: { $in: ['mirpur', 'uttara'] }, type: { $ne: 'Single' }, at: { $gt: 'a' } }, []],
+  ])('of %j are %j', (filter, texts) => {
+    expect(neededTexts(parseFilter(filter))).toEqual(texts);
   });
 });

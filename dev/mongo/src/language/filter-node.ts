@@ -16,6 +16,14 @@ export type FilterNode =
 export const matchesAll = (node: FilterNode): boolean =>
   node.kind === 'and' && node.children.every(matchesAll);
 
+/** The texts that each matching document contains. */
+export function neededTexts(node: FilterNode): readonly string[] {
+  if (node.kind === 'and') return node.children.flatMap(neededTexts);
+  return node.kind === 'compare' && node.operator === '$eq' && typeof node.value === 'string'
+    ? [node.value]
+    : [];
+}
+
 /** The names of the fields that a filter reads. Of the path `home.pets`, it is `home`. */
 export function fieldNames(node: FilterNode): ReadonlySet<string> {
   switch (node.kind) {

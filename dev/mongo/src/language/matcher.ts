@@ -37,6 +37,8 @@ function onValues(path: string, test: ValueTest): Matcher {
 
 /** Only values of the operand's type compare. Null also means missing. */
 function comparisonTest(operator: Comparison, operand: unknown): ValueTest {
+  // The usual test of words: all others cost several times as much.
+  if (operator === '$eq' && typeof operand === 'string') return (value) => value === operand;
   const rank = typeRank(operand);
   const accepts = acceptors[operator];
   const operandIsNaN = isNaNValue(operand);

@@ -1,4 +1,4 @@
-import { fieldNames, type FilterNode, matchesAll } from '../language/filter-node.ts';
+import { fieldNames, type FilterNode, matchesAll, neededTexts } from '../language/filter-node.ts';
 import { matcherOf } from '../language/matcher.ts';
 import type { Projection } from '../language/projection.ts';
 import type { Reader } from '../storage/catalog.ts';
@@ -6,6 +6,7 @@ import type { Collection } from '../storage/collection.ts';
 import type { Source } from './batch.ts';
 import type { IndexScan, Plan } from './index-plan.ts';
 import { choosePlan, type Query } from './planner.ts';
+import { textBytes } from '../values/raw-document.ts';
 import { filterRows, limitRows, type Row, type Rows, skipRows, sortRows } from './row.ts';
 import { type ReadCounts, scanRows } from './scan-rows.ts';
 
@@ -29,11 +30,15 @@ function* noRows(): Rows {
   // A collection that does not exist is empty.
 }
 
-/** Tests rows against a filter. It decodes only the fields that the filter reads. */
+/**
+ * Tests rows against a filter. It decodes only the fields that the filter reads, and nothing of a document that lacks a text
+ * of the filter.
+ */
 function rowTest(filter: FilterNode): (row: Row) => boolean {
   const matches = matcherOf(filter);
   const names = [...fieldNames(filter)].map((name) => Buffer.from(name));
-  return (row) => matches(row.fields(names));
+  const texts = neededTexts(filter).map(textBytes);
+  return (row) => texts.every((text) => row.raw.includes(text)) && matches(row.fields(names));
 }
 
 /** Plans and starts a query. It reads nothing before the first row is taken. */

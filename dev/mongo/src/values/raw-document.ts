@@ -20,6 +20,14 @@ function headOf(position: number): Buffer {
   return Buffer.from(`\x03${position}\0`);
 }
 
+/** A text as documents contain it. */
+export function textBytes(text: string): Buffer {
+  const length = Buffer.alloc(4);
+  const bytes = Buffer.from(`${text}\0`);
+  length.writeInt32LE(bytes.length);
+  return Buffer.concat([length, bytes]);
+}
+
 /** The element `name: [documents…]`, from documents that are already encoded. */
 export function arrayElement(name: string, documents: readonly Uint8Array[]): Buffer {
   const items = documents.flatMap((document, i) => [itemHeads[i] ?? headOf(i), document]);
