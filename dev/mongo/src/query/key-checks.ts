@@ -1,8 +1,10 @@
 import type { FilterNode } from '../language/filter-node.ts';
 import { ID_BYTES, type IndexDefinition } from '../storage/collection.ts';
 import type { KeyRange } from '../storage/range-scan.ts';
+import { keyBytes } from '../values/encode-key.ts';
 import { valueEnd } from '../values/value-end.ts';
 import { fieldIntervals } from './field-intervals.ts';
+import { isPoint } from './interval.ts';
 import { intervalRange } from './key-ranges.ts';
 
 /** The values that a field of an index key must have. The ranges of the scan do not decide this field. */
@@ -11,6 +13,8 @@ export interface KeyCheck {
   readonly field: number;
   /** In the order of the keys. They have no keys in common. */
   readonly ranges: readonly KeyRange[];
+  /** If each range is one value: their bytes, as Latin-1 text. */
+  readonly points: ReadonlySet<string> | undefined;
 }
 
 const noPrefix = Buffer.alloc(0);
@@ -26,22 +30,30 @@ export const keyChecksOf = (index: IndexDefinition, filter: FilterNode, boundedF
     const intervals = fieldIntervals(filter, path, !index.arrays.includes(path));
     if (!intervals) return [];
     const ranges = intervals.map((interval) => intervalRange(noPrefix, interval, direction));
-    return [{ field, ranges: ranges.sort((a, b) => Buffer.compare(a.start, b.start)) }];
+    return [
+      {
+        field,
+        ranges: ranges.sort((a, b) => Buffer.compare(a.start, b.start)),
+        points: intervals.every(isPoint)
+          ? new Set(intervals.map(({ low }) => keyBytes(low, direction).toString('latin1')))
+          : undefined,
+      },
+    ];
   });
 
 /** @returns a test of the keys of an index in the entries table */
 export function keyTest({ fields }: IndexDefinition, checks: readonly KeyCheck[]): (key: Buffer) => boolean {
-  const rangesOf = new Map(checks.map(({ field, ranges }) => [field, ranges]));
-  const lastField = Math.max(-1, ...rangesOf.keys());
+  const checkOf = new Map(checks.map((check) => [check.field, check]));
+  const lastField = Math.max(-1, ...checkOf.keys());
   const tested = fields.slice(0, lastField + 1).map(({ direction }, field) => ({
     mask: direction === 1 ? (0 as const) : (0xff as const),
-    ranges: rangesOf.get(field),
+    check: checkOf.get(field),
   }));
   return (key) => {
     let start = ID_BYTES;
-    for (const { mask, ranges } of tested) {
+    for (const { mask, check } of tested) {
       const end = valueEnd(key, start, mask);
-      if (ranges && !areContaining(ranges, key, start, end)) return false;
+      if (check && !allows(check, key, start, end)) return false;
       start = end;
     }
     return true;
@@ -49,7 +61,8 @@ export function keyTest({ fields }: IndexDefinition, checks: readonly KeyCheck[]
 }
 
 /** Finds the last range that starts before the value, by binary search. No other range can contain it. */
-function areContaining(ranges: readonly KeyRange[], key: Buffer, start: number, end: number): boolean {
+function allows({ ranges, points }: KeyCheck, key: Buffer, start: number, end: number): boolean {
+  if (points) return points.has(key.toString('latin1', start, end));
   let low = 0;
   let high = ranges.length;
   while (low < high) {

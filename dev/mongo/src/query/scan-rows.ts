@@ -1,7 +1,7 @@
 import type { Reader } from '../storage/catalog.ts';
 import { type Collection, documentKey, ID_BYTES, idPrefix, recordIdOf } from '../storage/collection.ts';
 import { MergeScan } from '../storage/merge-scan.ts';
-import { after, RangeScan } from '../storage/range-scan.ts';
+import { after, keysOnly, RangeScan, withValues } from '../storage/range-scan.ts';
 import { documentOfKey } from '../values/document-of-key.ts';
 import { keyTest } from './key-checks.ts';
 import type { IndexScan, Plan } from './index-plan.ts';
@@ -38,24 +38,24 @@ export function scanRows(
   const { counts } = options;
   const prefix = idPrefix(collection.id);
   if (plan.kind === 'COLLSCAN') {
-    const scan = new RangeScan(documents, [{ start: prefix, end: after(prefix) }], false);
+    const scan = new RangeScan(withValues, documents, [{ start: prefix, end: after(prefix) }], false);
     return suspendable(collectionRows(scan, counts), scan, counts);
   }
   const { ranges, backwards } = plan;
   const scan = plan.merges
     ? new MergeScan(entries, ranges, backwards)
-    : new RangeScan(entries, ranges, backwards);
+    : new RangeScan(keysOnly, entries, ranges, backwards);
   return suspendable(indexRows(reader, collection, plan, { scan, ...options }), scan, counts);
 }
 
-const suspendable = (rows: Rows, scan: RangeScan | MergeScan, counts: ReadCounts) => ({
+const suspendable = (rows: Rows, scan: { suspend: () => void }, counts: ReadCounts) => ({
   rows: suspendAtEnd(rows, scan, counts),
   suspend: () => {
     scan.suspend();
   },
 });
 
-function* collectionRows(scan: RangeScan, counts: ReadCounts): Rows {
+function* collectionRows(scan: RangeScan<{ key: Buffer; value: Buffer }>, counts: ReadCounts): Rows {
   for (let entry = scan.next(); entry; entry = scan.next()) {
     counts.docsExamined++;
     yield new Row(recordIdOf(entry.key), entry.value);
@@ -67,25 +67,25 @@ function* indexRows(
   reader: Reader,
   collection: Collection,
   { index, checks }: IndexScan,
-  { scan, counts, skippedKeys, covered }: ScanOptions & { scan: RangeScan | MergeScan },
+  { scan, counts, skippedKeys, covered }: ScanOptions & { scan: RangeScan<Buffer> | MergeScan },
 ): Rows {
   let skipped = 0;
   // A document with an array has several entries in a multikey index.
   const seen = index.arrays.length > 0 ? new Set<number>() : undefined;
   const passes = keyTest(index, checks);
   const documentIn = covered && documentOfKey(index.fields, covered);
-  for (let entry = scan.next(); entry; entry = scan.next()) {
+  for (let key = scan.next(); key; key = scan.next()) {
     counts.keysExamined++;
     if (counts.keysExamined % PAUSE_EVERY === 0) yield undefined;
-    if (!passes(entry.key)) continue;
-    const recordId = recordIdOf(entry.key);
+    if (!passes(key)) continue;
+    const recordId = recordIdOf(key);
     if (seen?.has(recordId) === true) continue;
     seen?.add(recordId);
     if (skipped < skippedKeys) {
       skipped++;
       continue;
     }
-    const projected = documentIn?.(entry.key, ID_BYTES);
+    const projected = documentIn?.(key, ID_BYTES);
     if (projected) {
       yield new Row(recordId, projected, true);
       continue;
@@ -98,7 +98,7 @@ function* indexRows(
 }
 
 /** Releases lmdb's snapshot when the consumer stops early. */
-function* suspendAtEnd(rows: Rows, scan: RangeScan | MergeScan, counts: ReadCounts): Rows {
+function* suspendAtEnd(rows: Rows, scan: { suspend: () => void }, counts: ReadCounts): Rows {
   try {
     yield* rows;
   } finally {

@@ -25,7 +25,20 @@ export interface Environment extends ReadEnvironment {
   readonly entries: Table;
 }
 
-const binary = { keyEncoding: 'binary', encoding: 'binary', cache: false } as const;
+/** Keys as they are. lmdb's own reader allocates memory for each key, which takes a third of the time of a scan. */
+const keyEncoder = {
+  writeKey: (key: Buffer, target: Buffer, start: number): number => {
+    target.set(key, start);
+    return start + key.length;
+  },
+  readKey: (source: Buffer, start: number, end: number): Buffer => {
+    const key = Buffer.allocUnsafe(end - start);
+    key.set(source.subarray(start, end));
+    return key;
+  },
+};
+
+const binary = { keyEncoder, encoding: 'binary', cache: false } as const;
 
 /** @param sync whether a commit waits until its data are on disk */
 export async function openEnvironment(folder: string, sync: boolean): Promise<Environment> {
