@@ -38,15 +38,19 @@ export class ComparedListingsRepository {
     place: PlaceFilter,
     { limit, skip = 0, since }: { limit: number; skip?: number; since?: Date | undefined },
   ): Promise<ComparedRow[]> {
-    return this.listings
-      .find(criteriaFilter({ scope: [place], availability: 'available', words: [], since }, place))
-      .select(comparedFields)
-      .sort({ createdAt: -1, _id: -1 })
-      .hint(newestIndex(place.level))
-      .skip(skip)
-      .limit(limit)
-      .lean<ComparedRow[]>()
-      .exec();
+    return (
+      this.listings
+        .find(criteriaFilter({ scope: [place], availability: 'available', words: [], since }, place))
+        .select(comparedFields)
+        .sort({ createdAt: -1, _id: -1 })
+        .hint(newestIndex(place.level))
+        .skip(skip)
+        .limit(limit)
+        // All of them in the first response of the database.
+        .batchSize(limit)
+        .lean<ComparedRow[]>()
+        .exec()
+    );
   }
 
   findByIds(ids: readonly string[]): Promise<ComparedRow[]> {
@@ -56,7 +60,10 @@ export class ComparedListingsRepository {
 
   /** Whole listings by hexadecimal id. A listing that was deleted is missing. */
   async rowsById(ids: readonly Types.ObjectId[]): Promise<Map<string, ListingRow>> {
-    const rows = await this.listings.find({ _id: { $in: ids } }, listingProjection).lean<ListingRow[]>();
+    const rows = await this.listings
+      .find({ _id: { $in: ids } }, listingProjection)
+      .hint({ _id: 1 })
+      .lean<ListingRow[]>();
     return new Map(rows.map((row) => [row._id.toHexString(), row]));
   }
 }

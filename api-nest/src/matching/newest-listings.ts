@@ -1,12 +1,12 @@
-import type { PlaceFilter } from '../search/place-scope.ts';
+import { type PlaceFilter, placeIdsOf } from '../search/place-scope.ts';
 import type { ComparedListingsRepository, ComparedRow } from './compared-listings.repository.ts';
 
-/** The reads of a round get this many times the listings that are missing. Places can overlap. */
-const FACTOR = 2;
+/** The reads of a round get this many times the listings that are missing. Some places have more than others. */
+const FACTOR = 1.25;
 
 /**
- * The newest available listings of several places. Each place could have all of them, but it seldom does. So it reads a
- * part from each place, and reads on in the places that can have further ones.
+ * The newest available listings of several filters. Each filter could have all of them, but it seldom does. So it reads a
+ * part from each filter, by the number of its places. Then it reads on in those that can have further ones.
  * @returns each listing once, newest first, and the number of queries
  */
 export async function newestListings(
@@ -14,22 +14,26 @@ export async function newestListings(
   scope: readonly PlaceFilter[],
   count: number,
 ): Promise<{ rows: ComparedRow[]; queries: number }> {
-  let [rows, queries, skip]: [ComparedRow[], number, number] = [[], 0, 0];
-  let unfinished = scope;
+  let [rows, queries]: [ComparedRow[], number] = [[], 0];
+  let unfinished = scope.map((filter) => ({ filter, places: placeIdsOf([filter]).length, skip: 0 }));
   while (unfinished.length > 0) {
     const since = rows[count - 1]?.createdAt;
     const missing = since ? count : count - rows.length;
-    const limit = Math.min(count - skip, Math.ceil((FACTOR * missing) / unfinished.length));
-    const page = { skip, limit, since };
-    const found = await Promise.all(unfinished.map((place) => listings.newestIn(place, page)));
-    queries += unfinished.length;
-    skip += limit;
-    rows = newest([...rows, ...found.flat()], count);
+    const places = unfinished.reduce((sum, one) => sum + one.places, 0);
+    const round = await Promise.all(
+      unfinished.map(async (one) => {
+        const share = Math.ceil((FACTOR * missing * one.places) / places);
+        const limit = Math.min(count - one.skip, share);
+        const found = await listings.newestIn(one.filter, { skip: one.skip, limit, since });
+        return { ...one, found, skip: one.skip + limit, oldest: found[limit - 1]?.createdAt };
+      }),
+    );
+    queries += round.length;
+    rows = newest([...rows, ...round.flatMap(({ found }) => found)], count);
     const last = rows[count - 1]?.createdAt;
-    unfinished = unfinished.filter((_, i) => {
-      const oldest = found[i]?.[limit - 1]?.createdAt;
-      return oldest !== undefined && skip < count && (last === undefined || oldest >= last);
-    });
+    unfinished = round.filter(
+      ({ oldest, skip }) => oldest && skip < count && (last === undefined || oldest >= last),
+    );
   }
   return { rows, queries };
 }

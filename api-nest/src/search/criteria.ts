@@ -34,9 +34,8 @@ export interface Criteria {
 
 /** The filter of a search in some of its places. Type and availability are always values, so that indexes fix them. */
 export function criteriaFilter(criteria: Criteria, { level, ids }: PlaceFilter): ListingFilter {
-  const { availability, roomType, since, hasPhoto, words, dealbreakers } = criteria;
+  const { since, hasPhoto, words, dealbreakers } = criteria;
   const rent = rentRange(criteria);
-  const types = dealbreakers?.roomTypes ?? roomTypes;
   const conditions: ListingFilter[] = [
     ...words.map((word): ListingFilter => ({ words: word })),
     ...(since ? [{ createdAt: { $gte: since } }] : []),
@@ -44,13 +43,23 @@ export function criteriaFilter(criteria: Criteria, { level, ids }: PlaceFilter):
   ];
   return {
     ...(level && { [level]: { $in: ids } }),
-    availability: { $in: availability ? [availability] : [...availabilities] },
-    roomType: { $in: types.filter((type) => (roomType ?? type) === type) },
+    availability: { $in: availabilitiesOf(criteria) },
+    roomType: { $in: typesOf(criteria) },
     ...(rent && { rentAmount: rent }),
     ...(hasPhoto && { hasPhoto }),
     ...(conditions.length > 0 && { $and: conditions }),
   };
 }
+
+const availabilitiesOf = ({ availability }: Criteria): Availability[] =>
+  availability ? [availability] : [...availabilities];
+
+const typesOf = ({ roomType, dealbreakers }: Criteria): RoomType[] =>
+  (dealbreakers?.roomTypes ?? roomTypes).filter((type) => (roomType ?? type) === type);
+
+/** For each place, an index has one range for each of them. */
+export const combinationsOf = (criteria: Criteria): number =>
+  Math.max(1, availabilitiesOf(criteria).length * typesOf(criteria).length);
 
 /**
  * The same filter for the index of words. Only the index decides it in a search without room type and availability.

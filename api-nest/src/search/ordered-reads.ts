@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { ListingRecord } from '../listings/listing.schema.ts';
-import { type Criteria, decidedByKeys, inOnePart, reachOf } from './criteria.ts';
+import { combinationsOf, type Criteria, decidedByKeys, inOnePart, reachOf } from './criteria.ts';
 import { keysOf } from './search-index.ts';
 import { partOf } from './ordered-part.ts';
-import { inOneFilter, type PlaceFilter } from './place-scope.ts';
+import { inOneFilter, inOrder, type PlaceFilter } from './place-scope.ts';
 import type { QueryCounter } from './query-counter.ts';
 import { type Scan, scanInWindows } from './scan-in-windows.ts';
 import { ScanLimits } from './scan-limits.ts';
@@ -50,7 +50,7 @@ export class OrderedReads {
   /** Reads listings of each part of the scope in the order. */
   async read<Row>(counter: QueryCounter, read: OrderedRead): Promise<Row[]> {
     const { order, criteria, limit, fields, after } = read;
-    const scope = reachOf(criteria);
+    const scope = inOrder(reachOf(criteria), combinationsOf(criteria));
     counter.queries += scope.length;
     const found = await Promise.all(
       scope.map((place) =>

@@ -1,3 +1,4 @@
+import { availabilities, roomTypes } from '@roommate/contracts';
 import {
   ancestorsOf,
   CITY_ID,
@@ -19,8 +20,11 @@ export interface PlaceFilter {
 /** All listings, also those without a place. */
 export const everywhere: readonly PlaceFilter[] = [{ level: undefined, ids: [] }];
 
-/** With four combinations of type and availability this stays within the 200 ranges that MongoDB merges in an order. */
-export const MAX_ORDERED_IDS = 50;
+/** MongoDB merges as many ranges in an order: https://www.mongodb.com/docs/manual/reference/parameters */
+const MAX_MERGED_RANGES = 200;
+const MAX_COMBINATIONS = roomTypes.length * availabilities.length;
+/** So many places stay within that for all combinations of type and availability. */
+export const MAX_ORDERED_IDS = MAX_MERGED_RANGES / MAX_COMBINATIONS;
 const levelNames = ['area1', 'area2', 'placeId'] as const;
 
 const partsById = new Map<string | null, string[]>();
@@ -116,16 +120,28 @@ export const withoutOrder = (scope: readonly PlaceFilter[]): PlaceFilter[] =>
     ids: scope.flatMap((filter) => (filter.level === level ? filter.ids : [])),
   }));
 
+/** The same listings in as few filters as a database can keep in order, for some combinations of type and availability. */
+export const inOrder = (scope: readonly PlaceFilter[], combinations: number): PlaceFilter[] =>
+  withoutOrder(scope).flatMap(({ level, ids }) =>
+    level === undefined
+      ? [{ level, ids }]
+      : chunksOf(level, ids, Math.floor(MAX_MERGED_RANGES / combinations)),
+  );
+
 /** The same listings in a single filter, for reads without an order. */
 export const inOneFilter = (scope: readonly PlaceFilter[]): PlaceFilter => {
   const [first] = scope;
   return first && scope.length === 1 ? first : { level: 'placeId', ids: placeIdsOf(scope) };
 };
 
-function chunksOf(level: SearchLevel, ids: readonly (string | null)[]): PlaceFilter[] {
-  const count = Math.ceil(ids.length / MAX_ORDERED_IDS);
+function chunksOf(
+  level: SearchLevel,
+  ids: readonly (string | null)[],
+  size = MAX_ORDERED_IDS,
+): PlaceFilter[] {
+  const count = Math.ceil(ids.length / size);
   return Array.from({ length: count }, (_, i) => ({
     level,
-    ids: ids.slice(i * MAX_ORDERED_IDS, (i + 1) * MAX_ORDERED_IDS),
+    ids: ids.slice(i * size, (i + 1) * size),
   }));
 }
