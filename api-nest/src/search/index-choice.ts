@@ -20,6 +20,9 @@ const FEW_PER_MATCH = 3;
 /** Chooses the index of a read in any order, when several filters have one: docs/decisions/0252-search-by-indexes.md. */
 @Injectable()
 export class IndexChoice {
+  /** What each search has found out. Its reads have many filters in common. */
+  readonly #known = new WeakMap<QueryCounter, Map<string, Promise<boolean>>>();
+
   constructor(
     @InjectModel(ListingRecord.name) private readonly listings: Model<ListingRecord>,
     private readonly limits: ScanLimits,
@@ -79,16 +82,21 @@ export class IndexChoice {
   }
 
   /** To know that there are few, a query skips as many keys. */
-  async #hasFew(
+  #hasFew(
     counter: QueryCounter,
     index: SearchIndex,
     criteria: Criteria,
     place: PlaceFilter,
     limit: number,
-  ) {
+  ): Promise<boolean> {
     const few = Math.min(this.limits.few, FEW_PER_MATCH * limit);
-    const nth = await this.#at(counter, index, boundsIn(index, criteria, place), place, few);
-    return nth === undefined;
+    const bounds = boundsIn(index, criteria, place);
+    const known = this.#known.get(counter) ?? new Map<string, Promise<boolean>>();
+    this.#known.set(counter, known);
+    const key = JSON.stringify([keysOf(index, place), bounds, few]);
+    const found = known.get(key) ?? this.#at(counter, index, bounds, place, few).then((nth) => !nth);
+    known.set(key, found);
+    return found;
   }
 
   /** Whether enough of the newest listings have the rent. */
