@@ -1,4 +1,10 @@
-import { availabilities, EXACT_TOTAL_MAX, roomTypes, type SearchResponse } from '@roommate/contracts';
+import {
+  availabilities,
+  EXACT_TOTAL_MAX,
+  PAGE_LIMIT_DEFAULT,
+  roomTypes,
+  type SearchResponse,
+} from '@roommate/contracts';
 import { Types } from 'mongoose';
 import type { ListingRecord } from '../src/listings/listing.schema.ts';
 import { SAMPLE } from '../src/search/facets.ts';
@@ -65,6 +71,8 @@ describe('the documents that a search with several filters examines', () => {
     ['a word and a narrow rent', 'q=sunrise&rentMin=7000&rentMax=7100'],
     ['one rent, by rent', 'rentMin=7000&rentMax=7000&sort=-rent'],
     ['photos of a rent and a date', 'hasPhoto=true&rentMax=12000&postedWithin=7'],
+    ['a word, a type and a rent', 'q=sunrise&roomType=Single&rentMin=7000&rentMax=7100'],
+    ['a word and an availability', 'q=rooftop&availability=not+available'],
   ])('are those that it returns: %s', async (_, query) => {
     const { body, plans } = await plansOf(query);
     expect(body.items.length).toBeGreaterThan(0);
@@ -73,6 +81,9 @@ describe('the documents that a search with several filters examines', () => {
       expect(stages).not.toContain('COLLSCAN');
       expect(stages).not.toContain('SORT');
       expect({ command, examined }).toEqual({ command, examined: Math.min(examined, Math.max(1, returned)) });
+      // The keys have all that totals and facets need.
+      if (command.limit === EXACT_TOTAL_MAX + 1)
+        expect({ command, examined }).toEqual({ command, examined: 0 });
     }
   });
 
@@ -103,12 +114,13 @@ it.each([
   expect(body.total).toEqual({ value: EXACT_TOTAL_MAX, relation: 'gte' });
   for (const { relation } of Object.values(body.facets)) expect(relation).toBe('gte');
   const [count, ...reads] = plans.toSorted((a, b) => b.keys - a.keys);
-  expect(count).toMatchObject({ keys: EXACT_TOTAL_MAX + 1, examined: 1 });
+  expect(count).toMatchObject({ keys: EXACT_TOTAL_MAX + 1, examined: 0 });
   // Those of the matches, of the facets with a filter of their own, and of the page. For the matches and the facet of
   // places, two more find out whether the rent is common.
   expect(reads).toHaveLength(queries);
-  for (const { examined, keys } of reads) {
-    expect(examined).toBeLessThanOrEqual(SAMPLE);
+  for (const { command, examined, keys } of reads) {
+    // The listings of the page. The keys have all that the others need.
+    expect(examined).toBeLessThanOrEqual(command.limit === SAMPLE ? 0 : PAGE_LIMIT_DEFAULT + 1);
     expect(keys).toBeLessThanOrEqual(2500);
   }
 });
@@ -125,7 +137,14 @@ it('finds out with one query that a filter hides more than 1,000 listings', asyn
   const { body, plans } = await plansOf('q=rooftop&place=uttara&postedWithin=120&hasPhoto=true');
   expect(body.loosen).toContainEqual({ filter: 'text', total: { value: EXACT_TOTAL_MAX, relation: 'gte' } });
   const withoutText = plans.filter(({ command }) => !Object.hasOwn(command.hint ?? {}, 'words'));
-  expect(withoutText).toEqual([expect.objectContaining({ keys: EXACT_TOTAL_MAX + 1, examined: 1 })]);
+  expect(withoutText).toEqual([expect.objectContaining({ keys: EXACT_TOTAL_MAX + 1, examined: 0 })]);
+});
+
+it('looks for no larger distance when no place has matches', async () => {
+  const { body, plans } = await plansOf('q=rooftop&place=uttara&rentMax=100');
+  expect(body.loosen?.map(({ filter }) => filter)).not.toContain('within');
+  // Each distance would need two more.
+  expect(plans.length).toBeLessThanOrEqual(10);
 });
 
 it('counts a facet exactly when the search has few matches', async () => {

@@ -29,7 +29,7 @@ export class AreaCounter {
   async #countIn(scope: readonly PlaceFilter[]): Promise<AreaNumbers> {
     // No caller pays for what all callers share.
     const counter = { queries: 0 };
-    const found = await this.search.findValues(counter, { scope, words: [] }, RENTS_READ, 'rentAmount');
+    const found = await this.search.findValues(counter, { scope, words: [] }, RENTS_READ, ['rentAmount']);
     const { relation, matches } = counted(found);
     return countOf(
       matches.map(({ rentAmount }) => rentAmount),

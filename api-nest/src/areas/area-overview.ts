@@ -26,7 +26,7 @@ export class AreaOverview {
     const isAll = findsAll(criteria) && (await this.listings.count()) > EXACT_TOTAL_MAX;
     const all = isAll ? await this.cachedAreas.get() : undefined;
     if (all) return { total: { value: EXACT_TOTAL_MAX, relation: 'gte' }, counted: 'all', ...all };
-    const found = await this.search.findMatches(counter, criteria, MATCHES_READ);
+    const found = await this.search.findValues(counter, criteria, MATCHES_READ, ['placeId', 'rentAmount']);
     const { relation, matches } = counted(found);
     return {
       total: totalOf(found),
@@ -50,7 +50,10 @@ function readsNewest(criteria: Criteria): boolean {
   return isSorted && criteria.words.length === 0 && !hasRent(criteria);
 }
 
-function areasOf(matches: readonly Match[], relation: 'eq' | 'gte'): AreasResponse['areas'] {
+function areasOf(
+  matches: readonly Pick<Match, 'placeId' | 'rentAmount'>[],
+  relation: 'eq' | 'gte',
+): AreasResponse['areas'] {
   const rents = new Map<string, number[]>();
   for (const { placeId, rentAmount } of matches) {
     for (const id of areaIdsOf(placeId)) {

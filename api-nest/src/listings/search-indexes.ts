@@ -8,6 +8,9 @@ const fixed = (level: SearchLevel) => ({
   roomType: 1 as const,
 });
 
+/** The place of each listing, so that counts of matches need the keys only. */
+const placed = (level: SearchLevel) => (level === 'placeId' ? {} : { placeId: 1 as const });
+
 /** Reads the listings of some places, newest first. Its keys also decide the rent and the photo. */
 export const newestIndex = (level: SearchLevel): Record<string, 1 | -1> => ({
   ...fixed(level),
@@ -15,6 +18,7 @@ export const newestIndex = (level: SearchLevel): Record<string, 1 | -1> => ({
   _id: -1,
   rentAmount: 1,
   hasPhoto: 1,
+  ...placed(level),
 });
 
 /** The same by rent, and the other way round for the highest rent first. Its keys also decide the time and the photo. */
@@ -24,7 +28,17 @@ export const rentIndex = (level: SearchLevel): Record<string, 1 | -1> => ({
   _id: 1,
   createdAt: -1,
   hasPhoto: 1,
+  ...placed(level),
 });
 
-/** Finds listings by a word and their rent. Its keys also decide the time, the place and the photo. */
-export const wordsIndex = { words: 1, rentAmount: 1, createdAt: -1, placeId: 1, hasPhoto: 1 } as const;
+/** Finds listings by a word and their rent. Its keys also decide all other filters that a search can have. */
+export const wordsIndex = {
+  words: 1,
+  rentAmount: 1,
+  createdAt: -1,
+  placeId: 1,
+  hasPhoto: 1,
+  availability: 1,
+  roomType: 1,
+  _id: 1,
+} as const;

@@ -29,7 +29,7 @@ export class FilterSuggestions {
     facets: FacetMatches,
   ): Promise<Suggestions> {
     const read = (changes: Partial<Criteria>) =>
-      this.repository.findMatches(counter, { ...criteria, ...changes }, MATCHES_READ, { sample: 0 });
+      this.repository.findValues(counter, { ...criteria, ...changes }, MATCHES_READ, ['availability'], 0);
     const found: [LooseFilter, boolean, () => Matches | Promise<Matches>][] = [
       // The facet keeps the distance from `near`. Leaving out the place leaves it out too.
       ['place', wider.place !== undefined, () => read({ scope: wider.place ?? [] })],
@@ -47,7 +47,10 @@ export class FilterSuggestions {
         .filter(([, isFiltered]) => isFiltered)
         .map(async ([filter, , matchesOf]) => ({ filter, total: totalOf(await matchesOf()) })),
     ]);
-    const ways = [...loosened, ...(await larger(distance, (scope) => read({ scope })))];
+    const inAllPlaces = loosened.find(({ filter }) => filter === 'place')?.total;
+    // Where no place has matches, no distance has.
+    const farther = inAllPlaces?.value === 0 ? [] : await larger(distance, (scope) => read({ scope }));
+    const ways = [...loosened, ...farther];
     return {
       loosen: ways.filter(({ total }) => total.value > 0).sort((a, b) => b.total.value - a.total.value),
       ...(withExcluded && withExcluded.value > 0 && { loosenExcluded: withExcluded }),

@@ -39,11 +39,12 @@ export class MatchReads {
     const ranges = await this.#rangesOf(counter, criteria, limit);
     if (sample !== undefined && (await this.#haveMany(counter, criteria, ranges, limit))) {
       if (sample === 0) return { matches: [], isPartial: false, sampledBy: ranges[0]?.index };
-      // If this index has the newest first, the sample needs no other.
-      const by = ranges.every(({ index }) => index === 'createdAt') ? 'createdAt' : undefined;
+      // If this index has the newest first, the sample needs no other. For a word, no other is better.
+      const by = (['createdAt', 'words'] as const).find((one) => ranges.every(({ index }) => index === one));
       return this.sample(counter, { criteria, limit: sample, fields }, by);
     }
-    return { matches: await this.#inRanges(counter, criteria, ranges, limit, fields), isPartial: false };
+    const matches = await this.#inRanges(counter, criteria, ranges, limit, fields);
+    return { matches: matches.slice(0, limit), isPartial: false };
   }
 
   /**
@@ -59,8 +60,10 @@ export class MatchReads {
       criteria,
       async (place) => by ?? this.choice.ofSample(counter, criteria, place, limit),
     );
-    const matches = await this.#inRanges(counter, criteria, ranges, limit, fields);
-    return { matches, isPartial: false, sampledBy: ranges[0]?.index };
+    // Some of each range. The first ones alone would be in some of the places.
+    const size = Math.ceil(limit / ranges.length);
+    const matches = await this.#inRanges(counter, criteria, ranges, size, fields);
+    return { matches: matches.slice(0, limit), isPartial: false, sampledBy: ranges[0]?.index };
   }
 
   /** The ids of matches up to a limit. */
@@ -89,17 +92,15 @@ export class MatchReads {
     ranges: readonly Range[],
     count: number,
   ): Promise<boolean> {
-    const decided = ranges.filter(({ index }) => isDecidedBy(index, criteria));
-    counter.queries += decided.length;
-    const lasts = await Promise.all(
-      decided.map((range) =>
-        this.#inAnyOrder(criteria, range, 1)
-          .skip(count - 1)
-          .select({ _id: 1 })
-          .lean(),
-      ),
-    );
-    return lasts.some((last) => last.length > 0);
+    for (const range of ranges.filter(({ index }) => isDecidedBy(index, criteria))) {
+      counter.queries += 1;
+      const last = await this.#inAnyOrder(criteria, range, 1)
+        .skip(count - 1)
+        .select({ _id: 1 })
+        .lean();
+      if (last.length > 0) return true;
+    }
+    return false;
   }
 
   async #inRanges(
@@ -111,7 +112,7 @@ export class MatchReads {
   ): Promise<Match[]> {
     counter.queries += ranges.length;
     const found = await Promise.all(ranges.map((range) => this.#inRange(criteria, range, limit, fields)));
-    return found.flat().slice(0, limit);
+    return found.flat();
   }
 
   async #inRange(criteria: Criteria, range: Range, limit: number, fields: Fields): Promise<Match[]> {

@@ -43,8 +43,9 @@ export class SearchCounts {
       const wider = { ...criteria, ...changes };
       return hasMany
         ? this.repository.sampleValues(counter, wider, SAMPLE, field, sampledBy)
-        : this.repository.findValues(counter, wider, MATCHES_READ, field, sample);
+        : this.repository.findValues(counter, wider, MATCHES_READ, [field], sample);
     };
+    const byWord = found.sampledBy === 'words' ? found.sampledBy : undefined;
     // The rent is as common with another type or availability. In other places it can be rare.
     const [roomType, availability, rent, places] = await Promise.all([
       without(criteria.roomType !== undefined, 'roomType', { roomType: undefined }, found.sampledBy),
@@ -54,8 +55,8 @@ export class SearchCounts {
         { availability: undefined },
         found.sampledBy,
       ),
-      without(hasRent(criteria), 'rentAmount', { rentMin: undefined, rentMax: undefined }),
-      without(criteria.scope !== surroundings, 'placeId', { scope: surroundings }),
+      without(hasRent(criteria), 'rentAmount', { rentMin: undefined, rentMax: undefined }, byWord),
+      without(criteria.scope !== surroundings, 'placeId', { scope: surroundings }, byWord),
     ]);
     const facetMatches = { roomType, availability, rent, places };
     return { counts: { total: totalOf(found), facets: facetsOf(facetMatches, scopeWith) }, facetMatches };

@@ -23,12 +23,18 @@ describe('isDecidedBy', () => {
     ],
     ['a word and a photo, by words', 'words', { words: ['lift'], hasPhoto: true }, true],
     ['two words, by words', 'words', { words: ['lift', 'gas'] }, false],
-    ['a word and a type, by words', 'words', { words: ['lift'], roomType: 'Single' }, false],
-    ['a word and an availability, by words', 'words', { words: ['lift'], availability: 'available' }, false],
+    ['a word and a type, by words', 'words', { words: ['lift'], roomType: 'Single' }, true],
+    ['a word and an availability, by words', 'words', { words: ['lift'], availability: 'available' }, true],
     [
-      'a word and dealbreakers, by words',
+      'a word and dealbreakers about the place, by words',
       'words',
       { words: ['lift'], dealbreakers: { ...dealbreakers, conditions: [] } },
+      true,
+    ],
+    [
+      'a word and dealbreakers about the home, by words',
+      'words',
+      { words: ['lift'], dealbreakers: { ...dealbreakers, conditions: [{ 'home.pets': 'no' }] } },
       false,
     ],
   ])('of %s', (_, index, changes, expected) => {

@@ -12,7 +12,5 @@ export const keysOf = (index: SearchIndex, { level }: PlaceFilter): Record<strin
 
 /** Whether the keys of an index decide a search, so that the number of its matches needs no documents. */
 export function isDecidedBy(index: SearchIndex, criteria: Criteria): boolean {
-  const { words, roomType, availability, dealbreakers } = criteria;
-  if (index !== 'words') return words.length === 0 && !hasConditions(criteria);
-  return words.length === 1 && !roomType && !availability && !dealbreakers;
+  return criteria.words.length === (index === 'words' ? 1 : 0) && !hasConditions(criteria);
 }

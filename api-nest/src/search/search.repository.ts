@@ -26,14 +26,13 @@ import {
   type StagePosition,
 } from './search-order.ts';
 
-const matchFields = {
-  createdAt: 1,
-  rentAmount: 1,
-  roomType: 1,
-  availability: 1,
-  placeId: 1,
-  home: 1,
-} as const;
+/** The indexes of the search have them, so that a read of matches needs no listing. */
+const matchFields = { createdAt: 1, rentAmount: 1, roomType: 1, availability: 1, placeId: 1 } as const;
+
+const onlyThese = (names: readonly string[]): Fields => ({
+  _id: 0,
+  ...Object.fromEntries(names.map((name) => [name, 1 as const])),
+});
 
 /** Conditions that no index decides can leave out nearly all listings: docs/decisions/0354-dealbreakers.md. */
 const isScanned = (criteria: Criteria): boolean => hasConditions(criteria) && criteria.words.length === 0;
@@ -51,33 +50,33 @@ export class SearchRepository {
    * Reads matches up to a limit: the newest, or those with the lowest rent. From more places than the database can keep in
    * order, it reads any.
    * @param sample how many it reads if the limit is exceeded, and keys can show that
-   * @param withWords whether the matches have the words of their texts
+   * @param compared what a personal order compares in addition. No index has it
    */
   async findMatches(
     counter: QueryCounter,
     criteria: Criteria,
     limit: number,
-    { sample, withWords = false }: { sample?: number | undefined; withWords?: boolean } = {},
+    { sample, compared = [] }: { sample?: number | undefined; compared?: readonly ('home' | 'words')[] } = {},
   ): Promise<FoundMatches> {
-    const fields = withWords ? { ...matchFields, words: 1 as const } : matchFields;
+    const fields = { ...matchFields, ...Object.fromEntries(compared.map((name) => [name, 1 as const])) };
     if (isScanned(criteria)) return this.#scanMatches(counter, criteria, limit, fields);
     return this.matches.read(counter, { criteria, limit, fields, sample });
   }
 
   /**
-   * Reads one field of matches up to a limit.
+   * Reads some fields of matches up to a limit.
    * @param sample how many it reads if the limit is exceeded, and keys can show that
    */
   async findValues<Field extends keyof typeof matchFields>(
     counter: QueryCounter,
     criteria: Criteria,
     limit: number,
-    field: Field,
+    fields: readonly Field[],
     sample?: number,
   ): Promise<FoundMatches<Field>> {
     // A scan continues by the fields of its order.
     if (isScanned(criteria)) return this.#scanMatches(counter, criteria, limit, matchFields);
-    return this.matches.read(counter, { criteria, limit, fields: { _id: 0, [field]: 1 }, sample });
+    return this.matches.read(counter, { criteria, limit, fields: onlyThese(fields), sample });
   }
 
   /**
@@ -95,8 +94,10 @@ export class SearchRepository {
       const { matches } = await this.#scanMatches(counter, criteria, limit, matchFields);
       return { matches, isPartial: true };
     }
-    const by = criteria.words.length === 0 && rentRange(criteria) ? sampledBy : undefined;
-    return this.matches.sample(counter, { criteria, limit, fields: { _id: 0, [field]: 1 } }, by);
+    const isSame =
+      sampledBy === 'words' || (criteria.words.length === 0 && rentRange(criteria) !== undefined);
+    const by = isSame ? sampledBy : undefined;
+    return this.matches.sample(counter, { criteria, limit, fields: onlyThese([field]) }, by);
   }
 
   /** The ids of matches up to a limit. Indexes have them: docs/decisions/0354-dealbreakers.md. */
@@ -136,7 +137,10 @@ export class SearchRepository {
   /** Reads listings by id, in the order of the ids. A listing that was deleted is missing. */
   async findByIds(counter: QueryCounter, ids: readonly Types.ObjectId[]): Promise<ListingRow[]> {
     counter.queries += 1;
-    const rows = await this.listings.find({ _id: { $in: ids } }, listingProjection).lean<ListingRow[]>();
+    const rows = await this.listings
+      .find({ _id: { $in: ids } }, listingProjection)
+      .hint({ _id: 1 })
+      .lean<ListingRow[]>();
     const byId = new Map(rows.map((row) => [row._id.toHexString(), row]));
     return ids.flatMap((id) => byId.get(id.toHexString()) ?? []);
   }

@@ -60,24 +60,23 @@ export class SearchService {
     const usual = orderOf(sort, criteria, origin);
     const continuesPersonal = sort === 'best' && after !== undefined && isPersonalStage(after.stage);
     if (after && !continuesPersonal) mustBeIn(usual, after);
-    const withWords = sort === 'best' && hints.length > 0;
+    // The preferences or the session may have ended since the first page. The list continues anyway.
+    const mayBePersonal =
+      continuesPersonal || (sort === 'best' && !after && (wishes !== undefined || hints.length > 0));
     // Dealbreakers are personal, and an order of all matches needs the matches.
     const keepsCounts = !dealbreakers && !continuesPersonal;
     const cached = keepsCounts ? this.cachedCounts.of(query) : undefined;
     const found = cached
       ? unread
       : await this.repository.findMatches(counter, criteria, MATCHES_READ, {
-          withWords,
+          compared: mayBePersonal ? ['home', ...(hints.length > 0 ? ['words' as const] : [])] : [],
           // The order of the first page continues with as many matches as that page had.
           sample: continuesPersonal ? undefined : SAMPLE,
         });
     const { relation, matches: first } = counted(found);
     // New posts between two pages can make the matches too many. A personal order then continues with the first ones.
     const isCompared = relation === 'eq' || continuesPersonal;
-    const hasOrder = isCompared && (wishes !== undefined || hints.length > 0);
-    // The preferences or the session may have ended since the first page. The list continues anyway.
-    const isPersonal = continuesPersonal || (sort === 'best' && !after && hasOrder);
-    const order = isPersonal ? personalOrder(wishes ?? {}, criteria, now, hints) : usual;
+    const order = isCompared && mayBePersonal ? personalOrder(wishes ?? {}, criteria, now, hints) : usual;
     const limit = query.limit ?? PAGE_LIMIT_DEFAULT;
     const [{ rows, stop }, { counts, facetMatches }, hidden] = await Promise.all([
       this.pages.page(counter, order, isCompared ? first : undefined, limit + 1, after),
