@@ -14,11 +14,11 @@ export const countOf = (rents: readonly number[], relation: AreaNumbers['relatio
 
 const kindOf = (id: string) => areaKinds.find((kind) => kind === placeById(id)?.kind);
 
+/** Of each place: an overview asks for those of a thousand rooms. */
+const areaIds = new Map(places.map((place) => [place.id, [place.id, ...ancestorsOf(place)].filter(kindOf)]));
+
 /** The ids of the areas that contain a place, and its own if it is one. The smallest comes first. */
-export function areaIdsOf(placeId: string | null | undefined): string[] {
-  const place = placeById(placeId ?? '');
-  return place ? [place.id, ...ancestorsOf(place)].filter(kindOf) : [];
-}
+export const areaIdsOf = (placeId: string | null | undefined): string[] => areaIds.get(placeId ?? '') ?? [];
 
 /** All areas of the gazetteer, each after the areas that contain it. */
 export const allAreas: readonly Place[] = places
