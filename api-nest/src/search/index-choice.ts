@@ -6,7 +6,7 @@ import { type Criteria, criteriaFilter, decidedByKeys, type ListingFilter, rentR
 import { MAX_ORDERED_IDS, type PlaceFilter } from './place-scope.ts';
 import type { QueryCounter } from './query-counter.ts';
 import { ScanLimits } from './scan-limits.ts';
-import { keysOf, type SearchIndex } from './search-index.ts';
+import { isDecidedBy, keysOf, type SearchIndex } from './search-index.ts';
 
 /** If a rent is rarer than this, a scan by time skips more keys than a scan by rent. */
 const COMMON = 0.1;
@@ -16,6 +16,8 @@ const VERY_COMMON = 0.3;
 const SMALL_SAMPLE = 250;
 /** Maximum number of listings to examine for each wanted match, when a read examines all listings of an index range. */
 const FEW_PER_MATCH = 3;
+/** To examine a document takes longer than so many keys. */
+const KEYS_PER_DOCUMENT = 4;
 
 /** Chooses the index of a read in any order, when several filters have one: docs/decisions/0252-search-by-indexes.md. */
 @Injectable()
@@ -42,8 +44,15 @@ export class IndexChoice {
       return this.#byRentOrTime(counter, criteria, place, limit);
     }
     const { candidates, otherwise } = choicesOf(criteria, place);
+    const few = this.#few(limit);
     for (const index of candidates) {
-      if (await this.#hasFew(counter, index, criteria, place, limit)) return index;
+      if (await this.#hasFew(counter, index, criteria, place, few)) {
+        const needsDocuments = !isDecidedBy(index, criteria) && isDecidedBy('words', criteria);
+        const keys = KEYS_PER_DOCUMENT * few;
+        return needsDocuments && (await this.#hasFew(counter, 'words', criteria, place, keys))
+          ? 'words'
+          : index;
+      }
     }
     return otherwise;
   }
@@ -77,19 +86,23 @@ export class IndexChoice {
     const hasOrder = place.ids.length <= MAX_ORDERED_IDS;
     // Most of these searches need nothing more.
     if (hasOrder && (await isCommon(VERY_COMMON, SMALL_SAMPLE))) return 'createdAt';
-    if (await this.#hasFew(counter, 'rentAmount', criteria, place, limit)) return 'rentAmount';
+    if (await this.#hasFew(counter, 'rentAmount', criteria, place, this.#few(limit))) return 'rentAmount';
     return !hasOrder || (await isCommon(COMMON, this.limits.sample)) ? 'createdAt' : 'rentAmount';
   }
 
-  /** To know that there are few, a query skips as many keys. */
+  /** The listings that a read of some matches may examine. */
+  #few(limit: number): number {
+    return Math.min(this.limits.few, FEW_PER_MATCH * limit);
+  }
+
+  /** To know that there are fewer, a query skips as many keys. */
   #hasFew(
     counter: QueryCounter,
     index: SearchIndex,
     criteria: Criteria,
     place: PlaceFilter,
-    limit: number,
+    few: number,
   ): Promise<boolean> {
-    const few = Math.min(this.limits.few, FEW_PER_MATCH * limit);
     const bounds = boundsIn(index, criteria, place);
     const known = this.#known.get(counter) ?? new Map<string, Promise<boolean>>();
     this.#known.set(counter, known);
