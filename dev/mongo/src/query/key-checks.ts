@@ -1,6 +1,7 @@
 import type { FilterNode } from '../language/filter-node.ts';
 import { ID_BYTES, type IndexDefinition } from '../storage/collection.ts';
 import type { KeyRange } from '../storage/range-scan.ts';
+import { compareBytes } from '../values/compare-bytes.ts';
 import { keyBytes } from '../values/encode-key.ts';
 import { valueEnd } from '../values/value-end.ts';
 import { fieldIntervals } from './field-intervals.ts';
@@ -68,9 +69,9 @@ function allows({ ranges, points }: KeyCheck, key: Buffer, start: number, end: n
   while (low < high) {
     const middle = (low + high) >>> 1;
     const range = ranges[middle];
-    if (range && range.start.compare(key, start, end) <= 0) low = middle + 1;
+    if (range && compareBytes(range.start, 0, key, start, end) <= 0) low = middle + 1;
     else high = middle;
   }
   const range = ranges[low - 1];
-  return range !== undefined && range.end.compare(key, start, end) > 0;
+  return range !== undefined && compareBytes(range.end, 0, key, start, end) > 0;
 }

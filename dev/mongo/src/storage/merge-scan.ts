@@ -1,3 +1,4 @@
+import { compareBytes } from '../values/compare-bytes.ts';
 import type { ReadTable } from './lmdb-environment.ts';
 import { type KeyRange, keysOnly, RangeScan } from './range-scan.ts';
 
@@ -63,7 +64,6 @@ export class MergeScan {
   }
 
   #compare(a: Head, b: Head): number {
-    // Parts of buffers as objects would take a third of the time of a merge.
-    return this.#sign * a.key.compare(b.key, b.orderedFrom, undefined, a.orderedFrom);
+    return this.#sign * compareBytes(a.key, a.orderedFrom, b.key, b.orderedFrom, b.key.length);
   }
 }
