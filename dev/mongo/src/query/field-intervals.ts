@@ -1,5 +1,5 @@
 import { type FilterNode, matchesAll } from '../language/filter-node.ts';
-import { comparisonIntervals, intersect, type Interval, unite } from './interval.ts';
+import { comparisonIntervals, hasIntervals, intersect, type Interval, unite } from './interval.ts';
 
 const everything: FilterNode = { kind: 'and', children: [] };
 
@@ -49,11 +49,7 @@ function boundsAreExact(node: FilterNode, boundedPaths: ReadonlySet<string>): bo
     case 'and':
       return node.children.every((child) => boundsAreExact(child, boundedPaths));
     case 'compare':
-      return (
-        boundedPaths.has(node.path) &&
-        node.value !== null &&
-        comparisonIntervals(node.operator, node.value) !== undefined
-      );
+      return boundedPaths.has(node.path) && node.value !== null && hasIntervals(node.operator, node.value);
     case 'or': {
       // `$in`: all branches bound one field.
       const paths = new Set(

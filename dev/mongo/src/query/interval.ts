@@ -13,12 +13,18 @@ export interface Interval {
 
 export const isPoint = (interval: Interval): boolean => interval.isPoint;
 
+/** Whether an index can decide a comparison. */
+export function hasIntervals(operator: Comparison, value: unknown): boolean {
+  const type = typeRank(value);
+  if (type === rank.array) return false;
+  return operator === '$eq' || !(type === rank.null || (type === rank.number && Number.isNaN(Number(value))));
+}
+
 /** The values that satisfy a comparison. Undefined if an index cannot decide it. */
 export function comparisonIntervals(operator: Comparison, value: unknown): Interval[] | undefined {
-  const type = typeRank(value);
-  if (type === rank.array) return undefined;
+  if (!hasIntervals(operator, value)) return undefined;
   if (operator === '$eq') return [point(value)];
-  if (type === rank.null || (type === rank.number && Number.isNaN(Number(value)))) return undefined;
+  const type = typeRank(value);
   const { low, high } = point(value);
   // An index has NaN below all numbers, but NaN is not less than any of them.
   const first = type === rank.number ? lowestNumber : Buffer.from([type]);

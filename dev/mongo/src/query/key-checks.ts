@@ -12,10 +12,10 @@ import { intervalRange } from './key-ranges.ts';
 export interface KeyCheck {
   /** The number of the field in the index. */
   readonly field: number;
-  /** In the order of the keys. They have no keys in common. */
-  readonly ranges: readonly KeyRange[];
-  /** If each range is one value: their bytes, as Latin-1 text. */
-  readonly points: ReadonlySet<string> | undefined;
+  /** The bytes of the values as Latin-1 text, if all of them are known. */
+  readonly points?: ReadonlySet<string>;
+  /** Otherwise their ranges, in the order of the keys. They have no keys in common. */
+  readonly ranges?: readonly KeyRange[];
 }
 
 const noPrefix = Buffer.alloc(0);
@@ -26,20 +26,16 @@ const noPrefix = Buffer.alloc(0);
  * @param boundedFields the number of leading fields with bounds
  */
 export const keyChecksOf = (index: IndexDefinition, filter: FilterNode, boundedFields: number): KeyCheck[] =>
-  index.fields.flatMap(({ path, direction }, field) => {
+  index.fields.flatMap(({ path, direction }, field): KeyCheck[] => {
     if (field < boundedFields) return [];
     const intervals = fieldIntervals(filter, path, !index.arrays.includes(path));
     if (!intervals) return [];
+    if (intervals.every(isPoint)) {
+      const points = intervals.map(({ low }) => keyBytes(low, direction).toString('latin1'));
+      return [{ field, points: new Set(points) }];
+    }
     const ranges = intervals.map((interval) => intervalRange(noPrefix, interval, direction));
-    return [
-      {
-        field,
-        ranges: ranges.sort((a, b) => Buffer.compare(a.start, b.start)),
-        points: intervals.every(isPoint)
-          ? new Set(intervals.map(({ low }) => keyBytes(low, direction).toString('latin1')))
-          : undefined,
-      },
-    ];
+    return [{ field, ranges: ranges.sort((a, b) => Buffer.compare(a.start, b.start)) }];
   });
 
 /** @returns a test of the keys of an index in the entries table */
@@ -62,7 +58,7 @@ export function keyTest({ fields }: IndexDefinition, checks: readonly KeyCheck[]
 }
 
 /** Finds the last range that starts before the value, by binary search. No other range can contain it. */
-function allows({ ranges, points }: KeyCheck, key: Buffer, start: number, end: number): boolean {
+function allows({ points, ranges = [] }: KeyCheck, key: Buffer, start: number, end: number): boolean {
   if (points) return points.has(key.toString('latin1', start, end));
   let low = 0;
   let high = ranges.length;

@@ -3,7 +3,7 @@ import { type FilterNode, matchesAll } from '../language/filter-node.ts';
 import type { Reader } from '../storage/catalog.ts';
 import type { Collection, IndexDefinition } from '../storage/collection.ts';
 import { isDocument } from '../values/bson-types.ts';
-import { type FieldOrder, patternText } from '../values/field-order.ts';
+import { type FieldOrder, isSamePattern } from '../values/field-order.ts';
 import { indexPlan, type IndexScan, type Plan } from './index-plan.ts';
 
 export interface Query {
@@ -76,7 +76,7 @@ export function parseHint(hint: unknown): readonly FieldOrder[] | undefined {
 
 /** @throws MongoError with the code 2 (BadValue) if no index has these keys */
 function hintedIndex(indexes: readonly IndexDefinition[], hint: readonly FieldOrder[]): IndexDefinition {
-  const index = indexes.find(({ fields }) => patternText(fields) === patternText(hint));
+  const index = indexes.find(({ fields }) => isSamePattern(fields, hint));
   if (index) return index;
   throw badValue('hint provided does not correspond to an existing index');
 }

@@ -6,6 +6,7 @@ import { rank, typeRank } from './type-rank.ts';
 /** Encodes a value so that the order of the bytes is MongoDB's order of values. No encoding is a prefix of another. */
 export function encodeValue(value: unknown): Buffer {
   const type = typeRank(value);
+  if (typeof value === 'string' && !value.includes('\0')) return plainText(value);
   return Buffer.concat([byte(type), ...(encoders[type]?.(value as never) ?? [])]);
 }
 
@@ -35,6 +36,16 @@ const encoders: Readonly<Record<number, (value: never) => readonly Uint8Array[]>
   [rank.boolean]: (value: boolean) => [byte(Number(value))],
   [rank.date]: (value: Date) => [uint64(BigInt(value.getTime()) + 2n ** 63n)],
 };
+
+/** The usual text in one buffer. A filter can have hundreds of them. */
+function plainText(text: string): Buffer {
+  const length = Buffer.byteLength(text);
+  const bytes = Buffer.allocUnsafe(length + 3);
+  bytes[0] = rank.string;
+  bytes.write(text, 1);
+  bytes.set(textEnd, length + 1);
+  return bytes;
+}
 
 /** 00 becomes 00 FF and the end is 00 01, so no encoding is a prefix of another. */
 function textBytes(text: string): Buffer {
