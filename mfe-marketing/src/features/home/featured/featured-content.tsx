@@ -2,7 +2,7 @@ import { HOME_LISTING_LIMIT, pagePaths } from '@roommate/contracts';
 import { Link, useSaveControls } from '@roommate/shell-api';
 import { CardGrid, EmptyState, ListingCard, LoadingCards, buttonClass } from '@roommate/ui';
 import { FeaturedError } from './featured-error.tsx';
-import type { FeaturedState } from './featured-listings.ts';
+import type { FeaturedState } from './use-featured-listings.ts';
 import { useFeaturedMatches } from './use-featured-matches.ts';
 
 interface FeaturedContentProps {

@@ -1,13 +1,10 @@
 import { HOME_LISTING_LIMIT, type ListingSummary } from '@roommate/contracts';
 import { api, unwrap } from '@roommate/shell-api';
-import { useEffect, useState } from 'react';
 
-type FeaturedResult = readonly ListingSummary[] | 'failed';
+export type FeaturedResult = readonly ListingSummary[] | 'failed';
 
 /** The loader's data: a promise in a browser, which never rejects, and the listings on a server. */
 export type FeaturedListings = FeaturedResult | Promise<FeaturedResult>;
-
-export type FeaturedState = FeaturedResult | 'loading';
 
 /**
  * The newest available listings, at most 8.
@@ -19,23 +16,4 @@ export async function getFeaturedListings(signal: AbortSignal): Promise<readonly
   );
   if (!Array.isArray(listings)) throw new Error('The response contains no listings.');
   return listings;
-}
-
-/** The state of the listings. During a new request the previous listings stay visible. */
-export function useFeaturedListings(listings: FeaturedListings): FeaturedState {
-  const [settled, setSettled] = useState<{ of: FeaturedListings; result: FeaturedResult }>();
-
-  useEffect(() => {
-    let current = true;
-    void Promise.resolve(listings).then((result) => {
-      if (current) setSettled({ of: listings, result });
-    });
-    return () => {
-      current = false;
-    };
-  }, [listings]);
-
-  if (!(listings instanceof Promise)) return listings;
-  if (!settled || (settled.of !== listings && settled.result === 'failed')) return 'loading';
-  return settled.result;
 }

@@ -4,7 +4,8 @@ import { Section, buttonClass } from '@roommate/ui';
 import { useRef } from 'react';
 import { FeaturedContent } from './featured-content.tsx';
 import styles from './featured.module.css';
-import { useFeaturedListings, type FeaturedListings } from './featured-listings.ts';
+import type { FeaturedListings } from './featured-listings.ts';
+import { useFeaturedListings } from './use-featured-listings.ts';
 
 /** The Featured Roommate grid (spec, section 2): available listings, at most 8. */
 export function Featured({ listings }: { listings: FeaturedListings }) {
