@@ -1,6 +1,6 @@
 import { pagePaths } from '@roommate/contracts';
-import type { RouteObject } from '@roommate/shell-api';
-import { homeLoader } from './features/home/home-loader.ts';
+import type { PageHandle, RouteObject } from '@roommate/shell-api';
+import { homeLoader, prefetchHome } from './features/home/home-loader.ts';
 
 /** The pages of this remote. remote.json declares the same paths and their access to the shell. */
 export const routes: RouteObject[] = [
@@ -8,6 +8,7 @@ export const routes: RouteObject[] = [
     path: pagePaths.home,
     // Not part of the lazy page, so that the request runs while the page's code loads.
     loader: homeLoader,
+    handle: { prefetch: prefetchHome } satisfies PageHandle,
     lazy: () => import('./features/home/home-page.tsx'),
   },
   {

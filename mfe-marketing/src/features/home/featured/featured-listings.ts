@@ -3,7 +3,7 @@ import { api, unwrap } from '@roommate/shell-api';
 
 export type FeaturedResult = readonly ListingSummary[] | 'failed';
 
-/** The loader's data: a promise in a browser, which never rejects, and the listings on a server. */
+/** The loader's data. In a browser a promise that never rejects, unless the listings have loaded ahead. */
 export type FeaturedListings = FeaturedResult | Promise<FeaturedResult>;
 
 /**

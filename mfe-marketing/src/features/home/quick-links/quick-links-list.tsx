@@ -4,7 +4,7 @@ import { useEffect, useState, type FocusEvent } from 'react';
 import styles from './quick-links.module.css';
 import type { QuickLink } from './quick-links.ts';
 
-/** The loader's data: a promise in a browser, which never rejects, and the links on a server. */
+/** The loader's data. In a browser a promise that never rejects, unless the links have loaded ahead. */
 export type QuickLinks = readonly QuickLink[] | Promise<readonly QuickLink[]>;
 
 function useLinks(links: QuickLinks): readonly QuickLink[] {
