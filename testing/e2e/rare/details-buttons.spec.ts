@@ -5,7 +5,10 @@ import { newRoom } from '@roommate/test-support/listings';
 import { test } from '@roommate/test-support/signed-in';
 import { uniqueWord } from '@roommate/test-support/unique-word';
 
-/** Presses Save, and expects that neither it nor one of the other buttons moves. */
+/**
+ * Presses Save, and expects that neither it nor one of the other buttons moves. Then takes it back: other tests expect that the
+ * account has no saved rooms.
+ */
 async function expectStill(page: Page, others: readonly RegExp[]): Promise<void> {
   const button = (name: RegExp) => page.getByRole('main').locator('a, button').filter({ hasText: name });
   const save = button(/^Save/);
@@ -15,6 +18,11 @@ async function expectStill(page: Page, others: readonly RegExp[]): Promise<void>
   const before = await boxes();
   await save.click();
   await expect(save).toHaveText('Saved');
+  expect(await boxes()).toEqual(before);
+  const removal = page.waitForResponse((response) => response.request().method() === 'DELETE');
+  await save.click();
+  expect((await removal).ok()).toBe(true);
+  await expect(save).toHaveText('Save');
   expect(await boxes()).toEqual(before);
 }
 
