@@ -48,8 +48,9 @@ export class FilterSuggestions {
         .map(async ([filter, , matchesOf]) => ({ filter, total: totalOf(await matchesOf()) })),
     ]);
     const inAllPlaces = loosened.find(({ filter }) => filter === 'place')?.total;
-    // Where no place has matches, no distance has.
-    const farther = inAllPlaces?.value === 0 ? [] : await larger(distance, (scope) => read({ scope }));
+    // Where no place has matches, no distance has. A scan of all places can stop before it finds one.
+    const hasNone = inAllPlaces?.value === 0 && inAllPlaces.relation === 'eq';
+    const farther = hasNone ? [] : await larger(distance, (scope) => read({ scope }));
     const ways = [...loosened, ...farther];
     return {
       loosen: ways.filter(({ total }) => total.value > 0).sort((a, b) => b.total.value - a.total.value),
