@@ -119,29 +119,30 @@ describe('GET /matches', () => {
     });
   const insert = (rooms: ListingRecord[]) => api.connection.collection('listings').insertMany(rooms);
 
+  // Three queries read so many places, each with one of the places below.
   it('compares the newest 1,000 rooms, also when one of many places has most of them', async () => {
-    await store({ roomType: 'Shared', travelTo: 'farmgate', travelKm: 8 });
-    const many = Array.from({ length: 899 }, (_, n) => roomAt('Farmgate, Tejgaon', n));
-    const older = Array.from({ length: 100 }, (_, n) => roomAt('Mohakhali', 1000 + n));
+    await store({ roomType: 'Shared', travelTo: 'farmgate', travelKm: 4 });
+    const many = Array.from({ length: 899 }, (_, n) => roomAt('Block C, Bashundhara R/A', n));
+    const older = Array.from({ length: 100 }, (_, n) => roomAt('Mirpur 10', 1000 + n));
     await insert([
       ...many,
-      roomAt('Farmgate, Tejgaon', 900, { title: 'Last of many', roomType: 'Shared' }),
+      roomAt('Block C, Bashundhara R/A', 900, { title: 'Last of many', roomType: 'Shared' }),
       ...older,
-      roomAt('Mohakhali', 2000, { title: 'Too old', roomType: 'Shared' }),
+      roomAt('Mirpur 10', 2000, { title: 'Too old', roomType: 'Shared' }),
     ]);
     const { items, compared } = await best('?limit=2');
     expect(compared).toBe(1000);
     expect(items.map(({ listing }) => listing.title)).toEqual(['Last of many', many[0]?.title]);
   });
 
-  it('reads few more rooms than it compares when several places have many', async () => {
-    await store({ roomType: 'Shared', travelTo: 'farmgate', travelKm: 8 });
-    const places = ['Farmgate, Tejgaon', 'Mohakhali', 'Banani'];
+  it('reads fewer rooms than 1,000 with each query when several places have many', async () => {
+    await store({ roomType: 'Shared', travelTo: 'farmgate', travelKm: 4 });
+    const places = ['Farmgate, Tejgaon', 'Mirpur 10', 'Block C, Bashundhara R/A'];
     await insert(places.flatMap((place) => Array.from({ length: 1000 }, (_, n) => roomAt(place, n))));
     const sent = recordCommands(api.connection);
     expect((await best()).compared).toBe(1000);
     const read = (await sent.plans()).filter(({ command }) => readsListings(command));
-    expect(read.reduce((sum, { returned }) => sum + returned, 0)).toBeLessThan(2000);
+    expect(read.reduce((sum, { returned }) => sum + returned, 0)).toBeLessThan(2200);
   });
 
   it('is empty without preferences', async () => {
