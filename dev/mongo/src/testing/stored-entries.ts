@@ -26,7 +26,7 @@ export async function storedEntries(
       );
     });
     const sorted = (keys: readonly Buffer[]): string[] => keys.map((key) => key.toString('hex')).sort();
-    return { stored: sorted([...entries.getKeys()]), needed: sorted(needed) };
+    return { stored: sorted([...entries.getKeys({ start: idPrefix(0) })]), needed: sorted(needed) };
   } finally {
     await store.close();
   }
