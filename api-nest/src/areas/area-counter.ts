@@ -11,7 +11,10 @@ const RENTS_READ = EXACT_TOTAL_MAX + 1;
 
 const nowhere: PlaceFilter = { level: 'placeId', ids: [...outsideAreas] };
 
-/** Counts the rooms of an area and its parts. It reads the keys of one index, and no listing. */
+/**
+ * Counts the rooms of an area and its parts by the keys of one index. Only rooms outside all areas are read: a key does not
+ * tell a missing place from null.
+ */
 @Injectable()
 export class AreaCounter {
   constructor(private readonly search: SearchRepository) {}
