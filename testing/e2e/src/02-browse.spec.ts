@@ -67,9 +67,12 @@ function showsNextCards(previousScrollY: number): boolean {
 async function scrollTo(page: Page, card: Locator): Promise<void> {
   while ((await card.count()) === 0) {
     const previousScrollY = await page.evaluate(() => scrollY);
-    // Shorter than the rendered area.
-    await page.mouse.wheel(0, 2000);
-    await page.waitForFunction(showsNextCards, previousScrollY);
+    // A busy browser can drop the wheel. Then people turn it again.
+    await expect(async () => {
+      // Shorter than the rendered area.
+      if ((await page.evaluate(() => scrollY)) <= previousScrollY) await page.mouse.wheel(0, 2000);
+      await page.waitForFunction(showsNextCards, previousScrollY, { timeout: 10_000 });
+    }).toPass();
   }
   await card.scrollIntoViewIfNeeded();
 }
