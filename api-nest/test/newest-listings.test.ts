@@ -75,7 +75,7 @@ it('reads the newest listings of several filters as if they were one', async () 
   );
 });
 
-it('reads on among listings of one time, of which the later ids come first', async () => {
+it('reads on among listings of the same time, and returns those with the highest ids', async () => {
   const [other, earlier, later] = [roomOf(1, 5), roomOf(0, 5), roomOf(0, 5)];
   await store([other, earlier, later]);
   expect(idsOf((await read(each, 2)).rows)).toEqual(idsOf([later, earlier]));

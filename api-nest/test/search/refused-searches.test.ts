@@ -3,7 +3,7 @@ import { useApi } from '../support/use-api.ts';
 const api = useApi();
 
 describe('GET /roommates/search', () => {
-  it.each(['place', 'near'])('says in plain words that %s is no place', async (field) => {
+  it.each(['place', 'near'])('explains that the value of %s is not a known place', async (field) => {
     const { body } = await api.call('GET', `/roommates/search?${field}=atlantis`);
     const message = `${field} atlantis is not the id of a known place.`;
     expect(body.errors).toEqual([{ field, message }]);
