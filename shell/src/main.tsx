@@ -7,10 +7,12 @@ import './app/page-skeleton/listing-blocks.css';
 import './app/page-skeleton/field-blocks.css';
 import './app/page-skeleton/wide-screens.css';
 import { nextTask } from './async/next-task.ts';
+import { mayBeSignedIn } from './auth/may-be-signed-in.ts';
 import { readPageConfig, readPageData, readRegistry } from './config/page-config.ts';
 import { verifyReleaseFiles } from './integrity/verify-release-files.ts';
 import { createContainerLoader } from './remotes/container-loader.ts';
 import { RemoteCatalogue } from './remotes/remote-catalogue.ts';
+import { loadQueryLibrary } from './remotes/share-scope.ts';
 import { createReporter } from './reporting/create-reporter.ts';
 import { reportUncaught } from './reporting/report-uncaught.ts';
 
@@ -29,6 +31,9 @@ async function start(element: HTMLElement): Promise<void> {
   const nextStep = async (): Promise<void> => (data ? nextTask() : undefined);
   await nextStep();
   const catalogue = new RemoteCatalogue(registry, createContainerLoader(), report);
+  // Pages for signed-in people load data. That library loads while the shell finds out who is signed in.
+  if (catalogue.isGuarded(location.pathname) && mayBeSignedIn())
+    void loadQueryLibrary().catch(() => undefined);
   // The files of the page load while React and the layout start.
   if (data) void catalogue.ahead(location.pathname).catch(() => undefined);
   await nextStep();

@@ -34,10 +34,13 @@ const namespaceOf = async (loading: Promise<unknown>): Promise<() => unknown> =>
   return () => module;
 };
 
+/** Loads the data-loading part of the contract. */
+export const loadQueryLibrary = () => import(/* webpackChunkName: "query" */ '@roommate/shell-api/query');
+
 /**
  * The modules that exist once in the page: every container gets the shell's copy. All but the last one are part of the
- * shell's first script, and run when they are first needed. The last one is the data-loading part of the contract. The
- * first remote that needs it loads it: the shell's own pages and home do without (docs/decisions/0190-data-loading.md).
+ * shell's first script, and run when they are first needed. The last one loads when the first remote needs it: the
+ * shell's own pages and home do without (docs/decisions/0190-data-loading.md).
  */
 export const shareScope = {
   react: provided(react.version, () => exportsOf(import(/* webpackMode: "eager" */ 'react'))),
@@ -45,7 +48,5 @@ export const shareScope = {
   '@roommate/shell-api': provided(SHELL_API_VERSION, () =>
     namespaceOf(import(/* webpackMode: "eager" */ '@roommate/shell-api')),
   ),
-  '@roommate/shell-api/query': provided(SHELL_API_VERSION, () =>
-    namespaceOf(import('@roommate/shell-api/query')),
-  ),
+  '@roommate/shell-api/query': provided(SHELL_API_VERSION, () => namespaceOf(loadQueryLibrary())),
 };

@@ -133,6 +133,12 @@ signedIn('a room needs few files for a signed-in person', async ({ page, member 
   expect(scripts).not.toContainEqual(expect.stringMatching(/\/(api|sign-in)\.\w+\.js$/));
 });
 
+signedIn('the dashboard loads its library for data beside the sign-in', async ({ page }) => {
+  await page.route('**/signed-in.*.js', () => undefined);
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  await expect.poll(() => loadedScripts(page)).toContainEqual(expect.stringMatching(/\/query\.\w+\.js$/));
+});
+
 test.describe('design 8 Light: a page loads only the libraries that it needs', () => {
   test.beforeEach(({ page }) => loadNothingAhead(page));
 
