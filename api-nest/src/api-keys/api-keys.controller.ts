@@ -1,29 +1,36 @@
-import { Body, Controller, Delete, Get, Param, Post, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import {
-  type ApiKey,
   type CreatedApiKey,
   type DeleteResponse,
   listingIdSchema,
   type NewApiKey,
   newApiKeySchema,
 } from '@roommate/contracts';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser } from '../auth/current-user.decorator.ts';
 import type { User } from '../auth/user.ts';
 import { Endpoint } from '../openapi/endpoint.decorator.ts';
+import { Reads } from '../reads/reads.ts';
 import { apiKeyOperations } from './api-keys.docs.ts';
 import { ApiKeysService } from './api-keys.service.ts';
 
 @ApiTags('API keys')
 @Controller('api-keys')
 export class ApiKeysController {
-  constructor(private readonly service: ApiKeysService) {}
+  constructor(
+    private readonly service: ApiKeysService,
+    private readonly reads: Reads,
+  ) {}
 
   @Get()
   @Endpoint(apiKeyOperations.list)
-  list(@CurrentUser() user: User): Promise<ApiKey[]> {
-    return this.service.listOf(user);
+  list(
+    @CurrentUser() user: User,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<unknown> {
+    return this.reads.respond(request, reply, async () => ({ body: await this.service.listOf(user) }));
   }
 
   @Post()
