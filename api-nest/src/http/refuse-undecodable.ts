@@ -3,7 +3,7 @@ import { invalidField } from '../problems/problem.ts';
 import { sendError } from '../problems/send-error.ts';
 
 /** The operations that read text from the query. The others refuse such a parameter, or do not read it. */
-const readsText = new Set(['/roommates/search', '/similar-rents']);
+const readsText = new Set(['/areas', '/roommates/search', '/similar-rents']);
 
 /**
  * Responds with 400 to a query parameter that is not percent-encoded UTF-8 (RFC 3986, 2.5). An example is a cut Bangla

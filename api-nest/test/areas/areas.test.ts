@@ -79,6 +79,7 @@ describe('GET /areas', () => {
     ['?limit=3', 'limit'],
     ['?rentMin=9000&rentMax=8000', 'rentMin'],
     ['?place=atlantis', 'place'],
+    ['?q=%E0%A6', 'q'],
   ])('refuses %s and names the parameter', async (query, field) => {
     const { status, body } = await api.call('GET', `/areas${query}`);
     expect(status).toBe(400);
