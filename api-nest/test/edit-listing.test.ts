@@ -72,6 +72,11 @@ describe('PUT of a listing as GET returns it', () => {
     expect(body.errors).toEqual([expect.objectContaining({ field: 'updatedAt' })]);
   });
 
+  it.each([null, 1, '', 'yesterday'])('refuses %j as the time of the last edit', async (updatedAt) => {
+    const { status, body } = await put({ ...(await read()).listing, updatedAt });
+    expect([status, body.errors]).toEqual([400, [expect.objectContaining({ field: 'updatedAt' })]]);
+  });
+
   it('accepts a repeat of an edit that took effect', async () => {
     const { listing: found, tag } = await read();
     const send = () => put({ ...found, rentAmount: 9000 }, { 'if-match': tag });
@@ -125,7 +130,9 @@ const changed = {
   createdAt: '2020-01-01T00:00:00.000Z',
   isOwner: false,
   isLiked: true,
-} satisfies Record<Exclude<ReadOnlyField, 'updatedAt'>, unknown>;
+  // An earlier time comes from an earlier read.
+  updatedAt: '2099-01-01T00:00:00.000Z',
+} satisfies Record<ReadOnlyField, unknown>;
 const ignoredByPut = ['name', 'email'];
 
 describe.each([

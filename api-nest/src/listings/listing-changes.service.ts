@@ -62,7 +62,7 @@ export class ListingChangesService {
    */
   async update(
     id: string,
-    { fields, readOnly: { updatedAt, ...readOnly } }: ListingChanges,
+    { fields, readOnly }: ListingChanges,
     user: User,
     ifMatch?: TagList,
   ): Promise<{ result: UpdateResponse; tag: string }> {
@@ -78,7 +78,7 @@ export class ListingChangesService {
         return { result: { matchedCount: 1, modifiedCount: 0 }, tag: this.#tagOf(row, user) };
       }
       this.#mustBeAsRead(row, user, ifMatch);
-      refuseOutdated(updatedAt, row);
+      refuseOutdated(readOnly.updatedAt, row);
       const edited = { ...confirmation, ...changes, updatedAt: timeAfter(row.updatedAt) };
       const searchFields = changesSearch(row, changes) ? searchFieldsOf({ ...row, ...edited }) : {};
       if (await this.writes.update(row, { ...edited, ...searchFields })) {

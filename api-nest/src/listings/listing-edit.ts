@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import {
   type Listing,
   type ListingChanges,
+  listingSchema,
   patchedHome,
   type ReadOnlyField,
   rulesForChanges,
@@ -65,8 +66,14 @@ function checked(changed: Partial<ListingRow>): object {
 /** These change without an edit, so an earlier read can have other values. */
 const counters: readonly string[] = ['likes', 'views'] satisfies ReadOnlyField[];
 
+/** Another time than the current one can come from an earlier read, which refuseOutdated decides. */
+const isEarlierTime = (sent: unknown, current: unknown): boolean =>
+  listingSchema.shape.updatedAt.safeParse(sent).success &&
+  Date.parse(String(sent)) <= Date.parse(String(current));
+
 /** @param reversals as for refuseReadOnlyChanges */
 function isAsRead(name: string, sent: unknown, current: unknown, reversals: number): boolean {
+  if (name === 'updatedAt') return isEarlierTime(sent, current);
   if (!counters.includes(name)) return isDeepStrictEqual(sent, current);
   const highest = Number(current) + (name === 'likes' ? reversals : 0);
   return Number.isInteger(sent) && Number(sent) >= 0 && Number(sent) <= highest;
