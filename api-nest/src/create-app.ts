@@ -4,6 +4,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import {
   apiHeaders,
   refuseCompressed,
+  refuseDots,
   refuseForeignHosts,
   refuseLarge,
   refuseUnsupported,
@@ -54,6 +55,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   limitResponses(fastify, limit);
   measureRequests(fastify, app.get(Metrics).registry);
   const routes = app.get(RouteMethods);
+  refuseDots(fastify);
   respondToOptions(fastify, routes);
   respondToLive(fastify);
   refuseLarge(fastify);

@@ -1,5 +1,5 @@
 import fastifyHttpProxy from '@fastify/http-proxy';
-import { problemDetails, refuseLarge, sendProblem } from '@roommate/server/http';
+import { problemDetails, refuseDots, refuseLarge, sendProblem } from '@roommate/server/http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
 import type { SiteOptions } from '../config/site-options.ts';
@@ -41,6 +41,7 @@ export async function apiProxy(
 ): Promise<void> {
   const { origin, pathname } = new URL(options.apiUrl);
   await app.register(async (scope) => {
+    refuseDots(scope);
     refuseLarge(scope);
     acceptBodies(scope);
     const httpMethods = acceptMethods(scope);

@@ -17,7 +17,7 @@ export function proxyProblem(error: unknown): Problem {
   const { statusCode = 500, code } = error as { statusCode?: number; code?: string };
   if (statusCode === 413) return problemDetails(413, BODY_TOO_LARGE);
   if (statusCode === 415) return problemDetails(415, BODY_NOT_JSON_TYPE);
-  // The proxy library refuses paths such as /api//x and /api/..%2fx: the API has nothing there.
+  // The proxy library refuses paths such as /api//x: the API has nothing there.
   if (statusCode === 400 && code === undefined) {
     return problemDetails(404, UNKNOWN_URL, { code: 'no_such_address' });
   }
