@@ -18,7 +18,7 @@ it('shows the secret of a new webhook once', async () => {
   const owner = newPerson();
   const { status, headers, body } = await api.call<CreatedWebhook>('POST', '/webhooks', {
     as: owner,
-    body: { url },
+    body: { url: ` ${url} ` },
   });
   expect([status, headers.get('cache-control')]).toEqual([201, 'no-store']);
   const { secret, ...shown } = body;
@@ -102,6 +102,8 @@ it.each([
   [{ url: 'ftp://receiver.example/' }, 'url'],
   [{ url: 'https://user:word@receiver.example/' }, 'url'],
   [{ url: `https://receiver.example/${'x'.repeat(2000)}` }, 'url'],
+  [{ url: 'https://receiver.example/\r\nhook' }, 'url'],
+  [{ url: 'https://receiver.example/\0' }, 'url'],
   [{ url, events: [] }, 'events'],
   [{ url, events: ['listing.liked'] }, 'events.0'],
   [{ url, events: ['listing.created', 'listing.created'] }, 'events'],
