@@ -10,7 +10,7 @@ interface Operation {
   security?: Record<string, string[]>[];
   parameters: { name: string; in: string }[];
   requestBody?: { content: Record<string, Media> };
-  responses: Record<string, { content?: Record<string, Media> }>;
+  responses: Record<string, { content?: Record<string, Media>; headers?: Record<string, unknown> }>;
 }
 
 interface Media {
@@ -179,6 +179,14 @@ it('shows the error of a deleted account where the account is looked up: for cha
   expect(shows('get', '/webhooks')).toBe(true);
   expect(shows('get', '/saved-listings')).toBe(false);
   expect(shows('get', '/health/live')).toBe(false);
+});
+
+it('promises Retry-After with 409 only where the same request can be in progress', () => {
+  const promises = CALLS.filter(([method, path]) => {
+    const { headers = {} } = document.paths[path]?.[method]?.responses['409'] ?? {};
+    return 'Retry-After' in headers;
+  });
+  expect(promises.map(([method, path]) => `${method} ${path}`)).toEqual(['post /roommates', 'post /contact']);
 });
 
 it('says that a patch can remove the home with null, and nothing else', () => {

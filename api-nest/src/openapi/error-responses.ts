@@ -35,7 +35,7 @@ const retryAfter: HeaderDocs = {
   schema: { type: 'integer' },
   example: 30,
 };
-const retryStatuses = ['409', '429', '503'];
+const retryStatuses = ['429', '503'];
 const challenge: HeaderDocs = {
   description: 'The operation needs a valid bearer token (RFC 6750).',
   schema: { type: 'string' },
@@ -71,8 +71,11 @@ function shown(status: number, examples: ErrorExample[]) {
   return { examples: Object.fromEntries(named) as Record<string, { summary: string; value: unknown }> };
 }
 
-const headersOf = (status: string) => ({
-  ...(retryStatuses.includes(status) && { 'Retry-After': retryAfter }),
+/** A retry helps after 409 only where the same request is in progress. */
+const headersOf = (status: string, { takesIdempotencyKey }: OperationDocs) => ({
+  ...((retryStatuses.includes(status) || (takesIdempotencyKey && status === '409')) && {
+    'Retry-After': retryAfter,
+  }),
   ...(status === '401' && { 'WWW-Authenticate': challenge }),
   ...(status === '415' && { 'Accept-Encoding': acceptEncoding }),
 });
@@ -105,7 +108,7 @@ export function errorResponses(docs: OperationDocs) {
     ApiResponse({
       status: Number(status),
       description: STATUS_CODES[status] ?? 'Error',
-      headers: headersOf(status),
+      headers: headersOf(status, docs),
       content: {
         'application/problem+json': {
           schema: { $ref: '#/components/schemas/Problem' },

@@ -4098,11 +4098,6 @@ export interface operations {
                     "API-Version": components["headers"]["ApiVersion"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    /**
-                     * @description The number of seconds to wait before the next attempt.
-                     * @example 30
-                     */
-                    "Retry-After"?: number;
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -10584,11 +10579,6 @@ export interface operations {
                     "API-Version": components["headers"]["ApiVersion"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    /**
-                     * @description The number of seconds to wait before the next attempt.
-                     * @example 30
-                     */
-                    "Retry-After"?: number;
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -11240,11 +11230,6 @@ export interface operations {
                     "API-Version": components["headers"]["ApiVersion"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    /**
-                     * @description The number of seconds to wait before the next attempt.
-                     * @example 30
-                     */
-                    "Retry-After"?: number;
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -12399,11 +12384,6 @@ export interface operations {
                     "API-Version": components["headers"]["ApiVersion"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    /**
-                     * @description The number of seconds to wait before the next attempt.
-                     * @example 30
-                     */
-                    "Retry-After"?: number;
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
