@@ -135,7 +135,7 @@ export const readOperations = {
     id: 'getListing',
     summary: 'Show one listing',
     description:
-      'Counts one view per visitor and day, also when the response is 304. Without a token, a visitor is an IP address and a user agent. The owner, programs with an API key, and bots that say so in `User-Agent` do not count. HEAD and prefetch requests (`Sec-Purpose: prefetch`) do not count either. `views` includes your view from the next request on.',
+      'Counts one view per visitor and day, also when the response is 304. Without a token, a visitor is an IP address and a user agent. The owner, programs with an API key, and bots that say so in `User-Agent` do not count. HEAD and prefetch requests (`Sec-Purpose: prefetch`) do not count either. `views` includes your view about a second later.',
     visible: ONE_BY_CALLER,
     response: { description: 'The listing.', schema: listingSchema, examples: listingByCaller },
     errors: { 400: malformedId, 404: LISTING_NOT_FOUND },

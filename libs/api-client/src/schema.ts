@@ -536,7 +536,7 @@ export interface paths {
         };
         /**
          * Show one listing
-         * @description Counts one view per visitor and day, also when the response is 304. Without a token, a visitor is an IP address and a user agent. The owner, programs with an API key, and bots that say so in `User-Agent` do not count. HEAD and prefetch requests (`Sec-Purpose: prefetch`) do not count either. `views` includes your view from the next request on.
+         * @description Counts one view per visitor and day, also when the response is 304. Without a token, a visitor is an IP address and a user agent. The owner, programs with an API key, and bots that say so in `User-Agent` do not count. HEAD and prefetch requests (`Sec-Purpose: prefetch`) do not count either. `views` includes your view about a second later.
          *
          *     **Access:** Everyone. A token is optional, but a token that is sent must be valid.
          *
