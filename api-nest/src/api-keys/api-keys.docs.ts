@@ -28,7 +28,7 @@ export const apiKeyOperations = {
     summary: 'Create an API key',
     access: 'signed-in',
     rateLimit: 'writes',
-    description: `Programs send the key as \`Authorization: Bearer KEY\`. They act for you, with the name and email that your account has now. You can have ${API_KEYS_MAX} keys that have not expired. A repeated request creates another key.`,
+    description: `Programs send the key as \`Authorization: Bearer KEY\`. They act for you, with the name and email that your account has now. You can have ${API_KEYS_MAX} keys that have not expired. A repeated request creates another key. A new password does not revoke keys.`,
     visible: 'The key. No other response contains it.',
     response: {
       status: 201,

@@ -192,7 +192,7 @@ export interface paths {
         put?: never;
         /**
          * Create an API key
-         * @description Programs send the key as `Authorization: Bearer KEY`. They act for you, with the name and email that your account has now. You can have 10 keys that have not expired. A repeated request creates another key.
+         * @description Programs send the key as `Authorization: Bearer KEY`. They act for you, with the name and email that your account has now. You can have 10 keys that have not expired. A repeated request creates another key. A new password does not revoke keys.
          *
          *     **Access:** Signed-in users.
          *
