@@ -1,8 +1,8 @@
-import { editDistance } from '../text/edit-distance.ts';
+import { canBeNear, editDistance, letterBits } from '../text/edit-distance.ts';
 import { stemOf } from '../text/stems.ts';
 import { keyOf, type Token } from '../text/tokenize.ts';
 import { isCommonWord } from './common-words.ts';
-import { type Named, nameIndex } from './name-index.ts';
+import { type Named, nameIndex, numbersOf } from './name-index.ts';
 import { soundOf } from './split-name.ts';
 
 /** The places that some tokens can mean, and how well the name matches: 1 is equal. */
@@ -42,8 +42,6 @@ export function lookUp(tokens: readonly Token[]): Found | undefined {
   return undefined;
 }
 
-const numbersOf = (key: string) => key.match(/\d+/g)?.join(' ') ?? '';
-
 /**
  * Finds the places whose name has one or two typing errors, the fewest first. Numbers and the first letter must be equal.
  * The letters are compared too: "polashi" and "pallabi" differ by one sound, but nobody types one for the other.
@@ -58,9 +56,13 @@ export function lookUpMistyped(tokens: readonly Token[]): Found | undefined {
     const sound = soundOf(key);
     if (sound === undefined) continue;
     const allowed = key.length >= LONG_NAME ? 2 : 1;
-    for (const other of soundsByLetter.get(sound.charAt(0)) ?? []) {
+    const numbers = numbersOf(sound);
+    const bits = letterBits(sound);
+    for (const candidate of soundsByLetter.get(sound.charAt(0)) ?? []) {
+      if (candidate.numbers !== numbers || !canBeNear(candidate.bits, bits, allowed)) continue;
+      const other = candidate.sound;
       const typos = editDistance(sound, other, best ? Math.min(allowed, best.typos - 1) : allowed);
-      if (typos > allowed || (best && typos >= best.typos) || numbersOf(sound) !== numbersOf(other)) continue;
+      if (typos > allowed || (best && typos >= best.typos)) continue;
       if (isTypedLike(key, other, allowed)) best = { sound: other, typos };
     }
   }

@@ -1,5 +1,6 @@
 import { places } from '../gazetteer/gazetteer.ts';
 import type { Place } from '../gazetteer/place.ts';
+import { letterBits } from '../text/edit-distance.ts';
 import { localNamesOf, namesOf } from './names-of.ts';
 import { splitName } from './split-name.ts';
 
@@ -10,6 +11,16 @@ export interface Named {
   local: boolean;
 }
 
+/** What the search for typing errors compares before it compares the letters one by one. */
+export interface Sound {
+  sound: string;
+  numbers: string;
+  bits: number;
+}
+
+/** The numbers of a key or sound, which a typing error does not change. */
+export const numbersOf = (key: string): string => key.match(/\d+/g)?.join(' ') ?? '';
+
 /** Names by key, and by sound. */
 interface NameIndex {
   byKey: ReadonlyMap<string, readonly Named[]>;
@@ -17,7 +28,7 @@ interface NameIndex {
   /** The keys of the names that have a sound. */
   keysBySound: ReadonlyMap<string, readonly string[]>;
   /** The keys of `bySound`, by first letter. */
-  soundsByLetter: ReadonlyMap<string, readonly string[]>;
+  soundsByLetter: ReadonlyMap<string, readonly Sound[]>;
 }
 
 function add<T>(map: Map<string, T[]>, key: string, value: T) {
@@ -30,14 +41,16 @@ function build(): NameIndex {
   const byKey = new Map<string, Named[]>();
   const bySound = new Map<string, Named[]>();
   const keysBySound = new Map<string, string[]>();
-  const soundsByLetter = new Map<string, string[]>();
+  const soundsByLetter = new Map<string, Sound[]>();
   const index = (place: Place, name: string, local: boolean) => {
     const { key, sound } = splitName(name);
     if (byKey.get(key)?.some((named) => named.place === place)) return;
     add(byKey, key, { place, local });
     if (sound === undefined || local) return;
     add(keysBySound, sound, key);
-    if (!bySound.has(sound)) add(soundsByLetter, sound.charAt(0), sound);
+    if (!bySound.has(sound)) {
+      add(soundsByLetter, sound.charAt(0), { sound, numbers: numbersOf(sound), bits: letterBits(sound) });
+    }
     if (!bySound.get(sound)?.some((named) => named.place === place)) add(bySound, sound, { place, local });
   };
   for (const place of places) {

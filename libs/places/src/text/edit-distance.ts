@@ -26,4 +26,24 @@ export function editDistance(a: string, b: string, max: number): number {
   return at(last, b.length);
 }
 
+/** The letters of a text, one bit each. Some letters share a bit. */
+export function letterBits(text: string): number {
+  let bits = 0;
+  for (let i = 0; i < text.length; i++) bits |= 1 << (text.charCodeAt(i) & 31);
+  return bits;
+}
+
+/**
+ * Whether texts with these letters can be at most `max` edits apart. Each edit adds or removes at most two letters. It
+ * takes much less time than the distance.
+ */
+export function canBeNear(a: number, b: number, max: number): boolean {
+  let others = a ^ b;
+  for (let left = 2 * max; others !== 0; left--) {
+    if (left === 0) return false;
+    others &= others - 1;
+  }
+  return true;
+}
+
 const at = (row: readonly number[], i: number) => row[i] ?? Infinity;
