@@ -39,7 +39,7 @@ lalbagh-amligola | Amligola | আমলিগোলা | 23.7210, 90.3840 | lalb
 madartek | Madartek | মাদারটেক | 23.7405, 90.4380 | basabo | east madartek; south madartek
 maghbazar | Moghbazar | মগবাজার | 23.7490, 90.4050 | ramna | maghbazar; mogbazar; magbazar; moghbazar wireless; moghbazar wireless gate; মগবাজার মোড়
 malibagh | Malibagh | মালিবাগ | 23.7490, 90.4130 | shahjahanpur | malibag; west malibag; malibag bazar road; malibagh railgate
-malibagh-chowdhurypara | Malibagh Chowdhurypara | মালিবাগ চৌধুরীপাড়া | 23.7545, 90.4175 | malibagh | chowdhurypara; চৌধুরীপাড়া
+malibagh-chowdhurypara | Malibagh Chowdhurypara | মালিবাগ চৌধুরীপাড়া | 23.7545, 90.4175 | malibagh | chowdhurypara; চৌধুরীপাড়া; abul hotel; আবুল হোটেল
 manda | Manda | মান্ডা | 23.7290, 90.4400 | mugda | mandaa
 maniknagar | Maniknagar | মানিকনগর | 23.7230, 90.4330 | mugda | east maniknagar; south maniknagar; west maniknagar
 meradia | Meradia | মেরাদিয়া | 23.7590, 90.4400 | khilgaon | west meradia; nobinbagh; meradiya
@@ -68,7 +68,7 @@ shahinbag | Shahinbag | শাহীনবাগ | 23.7735, 90.3945 | tejgaon | 
 siddheswari | Siddheswari | সিদ্ধেশ্বরী | 23.7445, 90.4095 | ramna | shiddheswari; siddeshwari; siddheshwari; siddeswari
 sipahibag | Sipahibag | সিপাহীবাগ | 23.7530, 90.4365 | goran | sipahibagh; shipahibag; sepahibag
 south-mugda | South Mugda | দক্ষিণ মুগদা | 23.7280, 90.4310 | mugda | south mugdapara; dokkhin mugda
-tejgaon-industrial | Tejgaon Industrial Area | তেজগাঁও শিল্প এলাকা | 23.7650, 90.4030 | tejgaon | tejgaon shilpo elaka; tejgaon i a; nabisco; নাবিস্কো; তেজগাঁও শিল্পাঞ্চল; shatrasta; সাতরাস্তা
+tejgaon-industrial | Tejgaon Industrial Area | তেজগাঁও শিল্প এলাকা | 23.7650, 90.4030 | tejgaon | tejgaon shilpo elaka; tejgaon i a; nabisco; নাবিস্কো; তেজগাঁও শিল্পাঞ্চল; shatrasta; সাতরাস্তা; begunbari; south begunbari; বেগুনবাড়ি
 tejkunipara | Tejkunipara | তেজকুনিপাড়া | 23.7625, 90.3905 | tejgaon | tezkunipara
 tejturi-bazar | Tejturi Bazar | তেজতুরী বাজার | 23.7565, 90.3915 | tejgaon | east tejturi bazar; west tejturi bazar; tezturi bazar
 tilpapara | Tilpapara | তিলপাপাড়া | 23.7510, 90.4280 | khilgaon | tilpapara road; khilgaon tilpapara

@@ -23,7 +23,7 @@ east-badda | East Badda | পূর্ব বাড্ডা | 23.7790, 90.4310 
 ecb-chattar | ECB Chattar | ইসিবি চত্বর | 23.8225, 90.3930 | cantonment | ecb; ecb chattor; ecb chottor; ecb chottar; ecb circle; ecb mor; ইসিবি
 goltek | Goltek | গোলটেক | 23.8290, 90.3960 | cantonment |
 gudaraghat | Gudaraghat | গুদারাঘাট | 23.7800, 90.4210 | badda | badda gudaraghat; ghudaraghat badda
-gulshan-1 | Gulshan 1 | গুলশান ১ | 23.7805, 90.4165 | gulshan | gulshan one; gulshan circle 1; gulshan ek; গুলশান এক
+gulshan-1 | Gulshan 1 | গুলশান ১ | 23.7805, 90.4165 | gulshan | gulshan one; gulshan circle 1; gulshan ek; গুলশান এক; police plaza; পুলিশ প্লাজা
 gulshan-2 | Gulshan 2 | গুলশান ২ | 23.7945, 90.4145 | gulshan | gulshan two; gulshan circle 2; gulshan dui; গুলশান দুই
 gulshan-niketon-link | Gulshan Link Road | গুলশান লিংক রোড | 23.7770, 90.4200 | gulshan | badda link road; link road; gulshan badda link road
 hatirjheel | Hatirjheel | হাতিরঝিল | 23.7600, 90.4080 | rampura | hatirjhil

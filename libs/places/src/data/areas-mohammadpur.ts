@@ -80,7 +80,7 @@ satmasjid-road | Satmasjid Road | সাত মসজিদ রোড | 23.7460,
 science-lab | Science Lab | সায়েন্স ল্যাব | 23.7390, 90.3840 | dhanmondi | science laboratory; সাইন্স ল্যাব
 shekhertek | Shekhertek | শেখেরটেক | 23.7715, 90.3545 | mohammadpur | sekhertek; abdur rafique housing society
 shukrabad | Shukrabad | শুক্রাবাদ | 23.7525, 90.3775 | dhanmondi | sukrabad; sukrabadh
-shyamoli | Shyamoli | শ্যামলী | 23.7745, 90.3650 | mohammadpur | shamoli; shyamoly; shamoly; syamoli; shyamoli square
+shyamoli | Shyamoli | শ্যামলী | 23.7745, 90.3650 | mohammadpur | shamoli; shyamoly; shamoly; syamoli; shyamoli square; shishu mela; শিশু মেলা
 shyamoli-housing | Shyamoli Housing | শ্যামলী হাউজিং | 23.7730, 90.3500 | adabor | shyamoli housing 2nd project; shyamoli housing shekhertek
 sobhanbag | Sobhanbag | সোবহানবাগ | 23.7545, 90.3765 | dhanmondi | sobhanbagh; shobhanbag; sobhanbag mosque
 suchona-model-town | Suchona Model Town | সূচনা মডেল টাউন | 23.7520, 90.3470 | bosila | shuchona model town; suchana model town

@@ -6,7 +6,7 @@ airport | Airport | বিমানবন্দর | 23.8516, 90.4075 | dhaka | 
 anurbag | Anurbag | আনুরবাগ | 23.8570, 90.4250 | dakshinkhan |
 ashkona | Ashkona | আশকোনা | 23.8530, 90.4160 | dakshinkhan | askona; haji camp; hajj camp; হাজী ক্যাম্প
 ashulia | Ashulia | আশুলিয়া | 23.8920, 90.3230 | savar | asulia
-azampur | Azampur | আজমপুর | 23.8690, 90.4030 | uttara | ajampur; আজিমপুর উত্তরা
+azampur | Azampur | আজমপুর | 23.8690, 90.4030 | uttara | ajampur; uttara azampur; uttara ajampur; উত্তরা আজমপুর; আজিমপুর উত্তরা
 azampur-east | East Azampur | পূর্ব আজমপুর | 23.8720, 90.4100 | dakshinkhan | bonobithi; bonobithi abashik alaka
 azampur-middle | Middle Azampur | মধ্য আজমপুর | 23.8690, 90.4130 | dakshinkhan | madhya ajampur; moddho azampur
 azampur-north | North Azampur | উত্তর আজমপুর | 23.8740, 90.4130 | dakshinkhan | uttar azampur

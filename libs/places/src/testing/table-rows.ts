@@ -4,6 +4,7 @@ import { denialsQueryTable } from './query-table-denials.ts';
 import { everydayQueryTable } from './query-table-everyday.ts';
 import { landmarksQueryTable } from './query-table-landmarks.ts';
 import { permissionQueryTable } from './query-table-permissions.ts';
+import { phrasesQueryTable } from './query-table-phrases.ts';
 import { limitsQueryTable } from './query-table-limits.ts';
 import { queryTable } from './query-table.ts';
 import { roadsQueryTable } from './query-table-roads.ts';
@@ -32,6 +33,7 @@ export const tableRows = [
   denialsQueryTable,
   landmarksQueryTable,
   roadsQueryTable,
+  phrasesQueryTable,
 ]
   .flatMap((table) => table.trim().split('\n'))
   .map((line) => {

@@ -2,6 +2,7 @@ import { fold } from './fold.ts';
 import { deniedAfterNumber } from './home-phrases.ts';
 import type { Token } from './token.ts';
 import { kindsFirst } from './word-order.ts';
+import { wordSet } from './word-set.ts';
 
 export type { Token } from './token.ts';
 
@@ -85,7 +86,7 @@ const wordsOf = (text: string): Token[] =>
   });
 
 const isNumber = (token: Token | undefined) => token !== undefined && /^\d/.test(token.text);
-const numberSigns: ReadonlySet<string> = new Set(['no', 'number', 'num', 'নং', 'নম্বর', 'নাম্বার']);
+const numberSigns = wordSet('no number num nombor nambar nomber nambor numbor nong নং নম্বর নাম্বার');
 const isDeniable = (word: string) => deniedAfterNumber.has(word) || word === 'need';
 /** "Mirpur 10 no gate" has a number, and "Mirpur 10 no pets" says what a home is without. */
 const isNumberSign = ({ text }: Token, next: Token | undefined) =>
