@@ -14,10 +14,11 @@ const noneWords = wordSet('chara chhara nai nei ছাড়া নাই নে
 export function takeAdvance(reader: Reader): void {
   for (const i of reader.free()) {
     if (!reader.is(i, advanceWords)) continue;
+    const start = startOfCost(reader, i);
     const before = monthsAt(reader, i - 2);
     if (before || monthsAt(reader, i + 1)) reader.use(before ? i - 2 : i, before ? i : i + 2);
-    else if (reader.is(i - 1, withoutWords)) reader.use(i - 1, i);
-    else if (reader.is(i + 1, noneWords)) reader.use(i, i + 1);
+    else if (reader.is(start - 1, withoutWords)) reader.use(start - 1, i);
+    else if (reader.is(i + 1, noneWords)) reader.use(start, i + 1);
   }
 }
 
@@ -47,6 +48,13 @@ function startOfExtra(reader: Reader, first: number): number | undefined {
   let start = first - 1;
   while (reader.is(start, rentWords)) start -= 1;
   if (!reader.is(start, extraWords) || !isBeside(reader, start + 1)) return undefined;
-  while (reader.is(start - 1, costWords)) start -= 1;
+  start = startOfCost(reader, start);
   return reader.is(start - 1, withoutWords) ? undefined : start;
+}
+
+/** "Security deposit", "gas bill". */
+function startOfCost(reader: Reader, i: number): number {
+  let start = i;
+  while (reader.is(start - 1, costWords)) start -= 1;
+  return start;
 }

@@ -99,10 +99,13 @@ function followsAddress(reader: Reader, i: number): boolean {
 }
 
 const betweenWords = new Set(['between']);
+/** Before "study": "I study at NSU". Rooms can have "quiet study". */
+const speakers = new Set(['i', 'we']);
 
 function takeFillers(reader: Reader, hasPlaces: boolean): void {
   for (const i of reader.free())
     if (reader.is(i, notAfter) && reader.is(i + 1, otherwiseWords)) reader.use(i, i + 1);
+  for (const i of reader.free()) if (reader.word(i) === 'study' && reader.is(i - 1, speakers)) reader.use(i);
   // Few listings name the post code of their place, so the search ignores it.
   if (hasPlaces) {
     for (const i of reader.free()) if (POST_CODE.test(reader.word(i) ?? '')) reader.use(i);

@@ -17,7 +17,7 @@ export const flatWords = wordSet(`
 flat flats apartment apartments house houses home unit basa basha বাসা বাসায় ফ্ল্যাট ফ্লাট ফ্ল্যাটে ফ্ল্যাটের অ্যাপার্টমেন্ট
 `);
 export const bathWords = wordSet('bath baths bathroom bathrooms toilet বাথ বাথরুম');
-export const availableWords = wordSet('available vacant khali খালি ফাঁকা');
+export const availableWords = wordSet('available vacant khali faka খালি ফাঁকা');
 export const takenWords = wordSet('rented unavailable booked');
 
 export const kilometreWords = wordSet(
@@ -58,8 +58,8 @@ export const lakhWords = wordSet('lakh lac lakhs লাখ লক্ষ');
 export const takaWords = wordSet('tk taka takar takay bdt টাকা টাকার টাকায়');
 export const ceilingWords = wordSet(`
 under below less lower upto max maximum most cheaper budget within moddhe modhye modhe modde niche kom kome vitor vitore
-bhitore
-মধ্যে নিচে কম কমে ভিতরে ভেতরে সর্বোচ্চ বাজেট
+bhitor bhitore majhe maje porjonto porzonto
+মধ্যে মাঝে নিচে কম কমে ভিতর ভিতরে ভেতর ভেতরে পর্যন্ত সর্বোচ্চ বাজেট
 `);
 export const floorWords = wordSet(
   'above over min minimum least from beshi upore opore more starting shuru বেশি উপরে সর্বনিম্ন শুরু',
@@ -121,8 +121,8 @@ export const rangeWords = wordSet('to theke থেকে and');
 /** Beside the name of a place they are a part of its address: "Goran bazar", "Bosila 40 feet", "Gulshan 2 circle". */
 export const addressNouns = wordSet(`
 bazar bazaar residential school hall feet ft extended extension mor moor circle roundabout gol chottor chottore chokkor
-chattar flyover highway bus terminal signal dike mathay
-বাজার বাজারে স্কুল হল হলের ফিট আ মোড় মোড়ে মোড়ের গোল চত্বর চত্বরে গোলচত্বর চক্কর ফ্লাইওভার ফ্লাইওভারের টার্মিনাল দিকে মাথায়
+chattar flyover highway bus terminal signal dike mathay office para dhal
+অফিস পাড়া ঢাল বাজার বাজারে স্কুল হল হলের ফিট আ মোড় মোড়ে মোড়ের গোল চত্বর চত্বরে গোলচত্বর চক্কর ফ্লাইওভার ফ্লাইওভারের টার্মিনাল দিকে মাথায়
 `);
 
 /** Words that carry no wish of their own. */

@@ -33,7 +33,7 @@ const people = [
   ),
   kind(
     'job holder;job holders;jobholder;jobholders;service holder;working;professional;professionals;' +
-      'chakrijibi;chakurijibi;চাকরিজীবী;চাকরিজীবীদের;চাকুরীজীবী',
+      'chakrijibi;chakurijibi;kormojibi;কর্মজীবী;চাকরিজীবী;চাকরিজীবীদের;চাকুরীজীবী',
     { occupation: 'workers' },
   ),
 ];
@@ -42,8 +42,10 @@ const people = [
 const homeTypes = [
   kind('bachelor;bachelors;bachelorder;bechelor;batchelor;ব্যাচেলর;ব্যাচেলরদের;ব্যাচেলার'),
   kind('family;families;poribar;ফ্যামিলি;পরিবার;পরিবারের'),
-  kind('couple;couples;married couple;newly married couple;dompoti;দম্পতি'),
-  kind('furnished;fully furnished;ফার্নিশড;আসবাবসহ'),
+  kind(
+    'couple;couples;married couple;newly married couple;husband wife;shami stri;jamai bou;dompoti;দম্পতি;স্বামী স্ত্রী;জামাই বউ',
+  ),
+  kind('furnished;fully furnished;full furnished;semi furnished;ফার্নিশড;আসবাবসহ'),
   kind('hostel;hostels;হোস্টেল'),
   kind('master;masterbed;masterbedroom;master bedroom;master room;মাস্টার;মাস্টার বেড;মাস্টার বেডরুম'),
   kind('metro;metrorail;mrt;metro station;মেট্রো;মেট্রোরেল'),
