@@ -111,6 +111,15 @@ describe('GET /matches', () => {
     ]);
   });
 
+  it('compares rooms in all places for a person who prefers the whole city', async () => {
+    await store({ places: ['dhaka'] });
+    await post({ title: 'Far from the centre', location: 'Uttara Sector 7' });
+    const { items } = await best();
+    expect(items.map(({ listing, match }) => [listing.title, match.score])).toEqual([
+      ['Far from the centre', 100],
+    ]);
+  });
+
   const roomAt = (location: string, hours: number, changes: Partial<ListingRecord> = {}) =>
     searchableRoom({
       ...{ location, roomType: 'Single', availability: 'available' },

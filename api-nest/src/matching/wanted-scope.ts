@@ -17,7 +17,8 @@ const COMBINATIONS = roomTypes.length;
 export function wantedScope({ places = [], travelTo = '', travelKm }: Preferences): readonly PlaceFilter[] {
   const wanted = places.flatMap((id) => placeById(id) ?? []);
   const target = placeById(travelTo);
-  if (wanted.length === 0 && !target) return everywhere;
+  const isAnywhere = wanted.length === 0 ? !target : wanted.some(({ kind }) => kind === 'city');
+  if (isAnywhere) return everywhere;
   const points = wanted.map(({ at }) => at);
   const ids = new Set(
     placeIdsOf([
