@@ -26,6 +26,8 @@ import { SearchRepository } from './search.repository.ts';
 
 /** Places are known to about 100 m. */
 const TENTHS = 10;
+/** For a personal order that continues: the matches of its first page, and as many that others can post before the last. */
+const CONTINUED_READ = 2 * MATCHES_READ;
 /** Stands for the matches of a search whose counts are kept. There are many, and none of them is read again. */
 const unread: FoundMatches = { matches: [], isPartial: true };
 
@@ -68,18 +70,21 @@ export class SearchService {
     const cached = keepsCounts ? this.cachedCounts.of(query) : undefined;
     const found = cached
       ? unread
-      : await this.repository.findMatches(counter, criteria, MATCHES_READ, {
-          compared: mayBePersonal ? ['home', ...(hints.length > 0 ? ['words' as const] : [])] : [],
-          // The order of the first page continues with as many matches as that page had.
-          sample: continuesPersonal ? undefined : SAMPLE,
-        });
-    const { relation, matches: first } = counted(found);
-    // New posts between two pages can make the matches too many. A personal order then continues with the first ones.
-    const isCompared = relation === 'eq' || continuesPersonal;
+      : await this.repository.findMatches(
+          counter,
+          criteria,
+          continuesPersonal ? CONTINUED_READ : MATCHES_READ,
+          {
+            compared: mayBePersonal ? ['home', ...(hints.length > 0 ? ['words' as const] : [])] : [],
+            // New posts can make the matches too many for a first page. A personal order continues with all of them.
+            sample: continuesPersonal ? undefined : SAMPLE,
+          },
+        );
+    const isCompared = counted(found).relation === 'eq' || continuesPersonal;
     const order = isCompared && mayBePersonal ? personalOrder(wishes ?? {}, criteria, now, hints) : usual;
     const limit = query.limit ?? PAGE_LIMIT_DEFAULT;
     const [{ rows, stop }, { counts, facetMatches }, hidden] = await Promise.all([
-      this.pages.page(counter, order, isCompared ? first : undefined, limit + 1, after),
+      this.pages.page(counter, order, isCompared ? found.matches : undefined, limit + 1, after),
       cached
         ? { counts: cached, facetMatches: undefined }
         : this.counts.of(counter, { ...read, criteria }, found),
