@@ -37,7 +37,7 @@ khilgaon-railgate | Khilgaon Railgate | খিলগাঁও রেলগেট
 khilgaon-taltola | Khilgaon Taltola | খিলগাঁও তালতলা | 23.7515, 90.4250 | khilgaon | taltola khilgaon; ~taltola; ~তালতলা; notunbag
 lalbagh-amligola | Amligola | আমলিগোলা | 23.7210, 90.3840 | lalbagh | amligola lalbagh; jagannath shaha road
 madartek | Madartek | মাদারটেক | 23.7405, 90.4380 | basabo | east madartek; south madartek
-maghbazar | Moghbazar | মগবাজার | 23.7490, 90.4050 | ramna | maghbazar; mogbazar; magbazar; moghbazar wireless; moghbazar wireless gate; মগবাজার মোড়
+maghbazar | Moghbazar | মগবাজার | 23.7490, 90.4050 | ramna | maghbazar; mogbazar; magbazar; moghbazar wireless; moghbazar wireless gate; মগবাজার মোড়; মগবাজার ওয়্যারলেস; মগবাজার ওয়ারলেস
 malibagh | Malibagh | মালিবাগ | 23.7490, 90.4130 | shahjahanpur | malibag; west malibag; malibag bazar road; malibagh railgate
 malibagh-chowdhurypara | Malibagh Chowdhurypara | মালিবাগ চৌধুরীপাড়া | 23.7545, 90.4175 | malibagh | chowdhurypara; চৌধুরীপাড়া; abul hotel; আবুল হোটেল
 manda | Manda | মান্ডা | 23.7290, 90.4400 | mugda | mandaa

@@ -25,7 +25,7 @@ goltek | Goltek | গোলটেক | 23.8290, 90.3960 | cantonment |
 gudaraghat | Gudaraghat | গুদারাঘাট | 23.7800, 90.4210 | badda | badda gudaraghat; ghudaraghat badda
 gulshan-1 | Gulshan 1 | গুলশান ১ | 23.7805, 90.4165 | gulshan | gulshan one; gulshan circle 1; gulshan ek; গুলশান এক; police plaza; পুলিশ প্লাজা
 gulshan-2 | Gulshan 2 | গুলশান ২ | 23.7945, 90.4145 | gulshan | gulshan two; gulshan circle 2; gulshan dui; গুলশান দুই
-gulshan-niketon-link | Gulshan Link Road | গুলশান লিংক রোড | 23.7770, 90.4200 | gulshan | badda link road; link road; gulshan badda link road
+gulshan-niketon-link | Gulshan Link Road | গুলশান লিংক রোড | 23.7770, 90.4200 | gulshan | badda link road; link road; gulshan badda link road; বাড্ডা লিংক রোড
 hatirjheel | Hatirjheel | হাতিরঝিল | 23.7600, 90.4080 | rampura | hatirjhil
 hazipara-rampura | Hazipara | হাজীপাড়া | 23.7570, 90.4190 | rampura | east hazipara; haji para; bou bazar
 jagannathpur | Jagannathpur | জগন্নাথপুর | 23.8120, 90.4270 | vatara | jogonnathpur; jagannathpur bashundhara gate

@@ -12,6 +12,7 @@ export interface Rents {
 /** The post codes of Dhaka: https://en.wikipedia.org/wiki/List_of_postal_codes_in_Bangladesh. */
 export const POST_CODE = /^1[0-3]\d\d$/;
 const YEAR = /^20[2-4]\d$/;
+const DAY = /^\d{1,2}$/;
 /** "Around 5000" is from 20 % below to 20 % above: docs/decisions/0323-words-of-a-search.md. */
 const ABOUT = 0.2;
 
@@ -86,9 +87,11 @@ function rangeFrom(reader: Reader, low: Sum): { rents: Rents; last: number } | u
   return { rents: { rentMin, rentMax }, last: high.last };
 }
 
-/** "February 2027": not a rent. */
-const isYear = (reader: Reader, i: number): boolean =>
-  YEAR.test(reader.word(i) ?? '') && reader.is(i - 1, monthNames);
+/** "February 2027" and "February 1 2027": not a rent. */
+function isYear(reader: Reader, i: number): boolean {
+  const month = DAY.test(reader.word(i - 1) ?? '') ? i - 2 : i - 1;
+  return YEAR.test(reader.word(i) ?? '') && reader.is(month, monthNames);
+}
 
 /** A number such as the 1205 of "Dhanmondi 1205". With a unit or a comparison it is a rent: "under 1200". */
 const isPostCode = (reader: Reader, { first, last }: Sum): boolean =>

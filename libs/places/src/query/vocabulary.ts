@@ -131,7 +131,7 @@ a an the in at on of for with from to and than up i am is it my me we need want 
 room rooms house houses flat flats basa bari bhara vara rent rental monthly month per to-let tolet let
 e te r er ta ti lagbe chai dorkar khujchi area elaka bd bangladesh residentialarea
 রুম ঘর বাসা বাড়ি ভাড়া মাসিক লাগবে চাই দরকার খুঁজছি এ তে এর র জন্য এলাকা এলাকায় একটি একটা টা
-station স্টেশন স্টেশনের
+station stationer স্টেশন স্টেশনের
 `);
 
 /** Words that a number or a letter follows: "Road 8A", "House 12". */

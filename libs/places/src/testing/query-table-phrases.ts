@@ -58,4 +58,20 @@ begunbari | tejgaon-industrial | |
 shishu mela | shyamoli | |
 police plaza er pashe seat | gulshan-1 | within=2 roomType=Shared |
 abul hotel | malibagh-chowdhurypara | |
+metro stationer kache mess | | metroWithin=2 roomType=Shared |
+january 1 2027 move in dhanmondi | dhanmondi | |
+1 january 2027 uttara 8000 | uttara | rentMax=8000 |
+2 bed 1 dining 1 kitchen mirpur 10 | mirpur-10 | | | kitchen
+drawing dining shoho 3 room uttara | uttara | |
+room for office going man near gulshan 2 | gulshan-2 | within=2 | | household=men
+6 tala lift chara flat mirpur | mirpur | |
+ready flat aftabnagar | aftabnagar | |
+এটাচ বাথরুম সহ রুম ধানমন্ডি | dhanmondi | | | এটাচ বাথরুম
+গ্যারেজসহ ফ্ল্যাট উত্তরা | uttara | | | গ্যারেজসহ
+বাড্ডা লিংক রোড সিট | gulshan-niketon-link | roomType=Shared |
+মগবাজার ওয়্যারলেস রুম | maghbazar | |
+ঢাকা শহরে সবচেয়ে কম দামের রুম | dhaka | |
+আমার অফিস কাওরান বাজার, কাছে সিট চাই | karwan-bazar | within=2 roomType=Shared |
+উত্তরা ৭ নম্বর সেক্টর সিঙ্গেল রুম | uttara-7 | roomType=Single |
+সাড়ে তিন হাজার টাকার সিট | | rentMax=3500 roomType=Shared |
 `;
