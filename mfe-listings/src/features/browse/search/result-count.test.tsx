@@ -53,6 +53,12 @@ describe('the number of rooms for a person with dealbreakers', () => {
       'Show rooms with a dealbreaker',
     ],
     [
+      'place=mirpur',
+      summary({ value: 0, relation: 'eq' }, 3),
+      '0 rooms found. Your dealbreakers hide 3 rooms.',
+      'Show rooms with a dealbreaker',
+    ],
+    [
       'includeHidden=true&sort=newest',
       summary(many, 0),
       'More than 1,000 rooms found',

@@ -25,7 +25,8 @@ interface ResultCountProps {
 export function ResultCount({ search, summary, hasDealbreakers, hasPreferences }: ResultCountProps) {
   const { total, hidden, isUnranked = false } = summary ?? {};
   const { includeHidden } = readSearch(new URLSearchParams(search));
-  const isSorted = hidden !== undefined && total?.relation === 'eq' && !isUnranked && isByBest(search);
+  const isAny = total?.relation === 'eq' && total.value > 0;
+  const isSorted = hidden !== undefined && isAny && !isUnranked && isByBest(search);
   const isMany = total?.relation === 'gte' && total.value >= EXACT_TOTAL_MAX;
   const isTooMany = hasPreferences && isMany && isByBest(search);
   // With this many rooms, the API does not count those that it leaves out. Without `hidden` it has left out none.
