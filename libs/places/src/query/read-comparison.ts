@@ -1,3 +1,4 @@
+import { range } from '../text/range.ts';
 import type { Reader } from './reader.ts';
 import type { Sum } from './sum.ts';
 import {
@@ -13,6 +14,7 @@ import {
   rangeWords,
   rentWords,
 } from './vocabulary.ts';
+import { startOfDeniedWish } from './wish-denials.ts';
 
 /** How the words around a sum compare it with the rent. */
 export interface Comparison {
@@ -46,7 +48,8 @@ function before(reader: Reader, first: number): Comparison | undefined {
     if (!isFloor && !reader.is(i, ceilingWords)) continue;
     // In "Mirpur na under 6k" and "no pets no, under 6k" the word belongs to what is before it.
     const isNot = reader.is(i - 1, notBefore) && reader.gapBefore(i).trim() === '';
-    return comparison(isFloor, isNot ? [i - 1, i] : [i]);
+    const first = isNot ? i - 1 : (startOfDeniedWish(reader, i) ?? i);
+    return comparison(isFloor, range(first, i + 1));
   }
   return undefined;
 }
@@ -64,7 +67,7 @@ function after(reader: Reader, last: number): Comparison | undefined {
   return comparison(isFloor, isNot ? [i, i + 1] : [i]);
 }
 
-/** Two words: the second one turns the comparison around, as in "not above 6k" and "6k er beshi na". */
+/** Several words: the others turn the comparison around, as in "not above 6k" and "6k er beshi na". */
 const comparison = (isFloor: boolean, words: number[]): Comparison => ({
   kind: isFloor === (words.length === 1) ? 'floor' : 'ceiling',
   words,

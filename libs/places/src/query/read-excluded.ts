@@ -4,8 +4,9 @@ import { wordSet } from '../text/word-set.ts';
 import type { Reader } from './reader.ts';
 import type { ExcludedPlace } from './understanding.ts';
 import { otherwiseWords, possessives } from './vocabulary.ts';
+import { endOfDeniedWish, startOfDeniedWish } from './wish-denials.ts';
 
-const before = wordSet('not except excepting excluding exclude without outside avoid minus');
+const before = wordSet('not never except excepting excluding exclude without outside avoid minus');
 /** Two words: "other than Mirpur", "anywhere but Mirpur". */
 const pairsBefore = [
   [wordSet('other'), wordSet('than')],
@@ -106,10 +107,14 @@ function denialBefore(reader: Reader, first: number): Denial | undefined {
   while (isWord(reader, last, betweenWords) && isBeside(reader, last + 1)) last -= 1;
   if (!isBeside(reader, last + 1)) return undefined;
   if (reader.is(last, before)) return { first: last, last, isBefore: true };
+  const start = startOfDeniedWish(reader, last + 1);
+  if (start !== undefined) return { first: start, last, isBefore: true };
   return isPairAt(reader, last - 1) ? { first: last - 1, last, isBefore: true } : undefined;
 }
 
 function denialAfter(reader: Reader, end: number): Denial | undefined {
+  const last = endOfDeniedWish(reader, end);
+  if (last !== undefined) return { first: end + 1, last, isBefore: false };
   const first = reader.is(end + 1, possessives) ? end + 2 : end + 1;
   if (!isBeside(reader, first)) return undefined;
   if (isWord(reader, first, leaving[0]) && isWord(reader, first + 1, leaving[1]))

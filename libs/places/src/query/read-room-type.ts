@@ -7,11 +7,13 @@ import {
   deniedBefore,
   flatWords,
   masterWords,
+  otherwiseWords,
   roomWords,
   sharedWords,
   sharingWords,
   singleWords,
 } from './vocabulary.ts';
+import { endOfDeniedWish, startOfDeniedWish } from './wish-denials.ts';
 
 const NUMBER = /^\d/;
 const seatWords = wordSet('seat seats sit সিট সীট');
@@ -48,13 +50,18 @@ function takeBedrooms(reader: Reader): void {
 const isSeveral = (reader: Reader, bed: number): boolean =>
   Number(reader.word(bed - 1)) > 1 && !reader.is(bed + 1, seatWords);
 
-/** "No sharing", "mess na" and "sharing chara" ask for a single room. Uses up the words. */
+/** "No sharing", "mess chai na" and "sharing chara" ask for a single room. Uses up the words. */
 function takeUnshared(reader: Reader): boolean {
-  const found = reader.free().filter((i) => reader.is(i, sharingWords));
+  const isShared = (i: number): boolean => reader.is(i, sharingWords) || reader.is(i, seatWords);
+  const found = reader.free().filter(isShared);
   for (const i of found) {
     const before = reader.word(i - 1) === 'a' ? i - 2 : i - 1;
-    if (reader.is(before, deniedBefore)) reader.use(before, i);
-    else if (reader.is(i + 1, deniedAfter)) reader.use(i, i + 1);
+    const start = reader.is(before, deniedBefore) ? before : startOfDeniedWish(reader, i);
+    const kind = reader.is(i + 1, roomWords) ? i + 1 : i;
+    const isDenied = reader.is(kind + 1, deniedAfter) && !reader.is(kind + 2, otherwiseWords);
+    const end = isDenied ? kind + 1 : endOfDeniedWish(reader, kind);
+    if (start !== undefined) reader.use(start, i);
+    else if (end !== undefined) reader.use(i, end);
   }
-  return found.some((i) => !reader.is(i, sharingWords));
+  return found.some((i) => !isShared(i));
 }

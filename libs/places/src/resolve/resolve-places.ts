@@ -2,6 +2,7 @@ import { distanceKm } from '../gazetteer/distance.ts';
 import { CITY_ID } from '../gazetteer/city-id.ts';
 import { ancestorsOf } from '../gazetteer/gazetteer.ts';
 import type { Place } from '../gazetteer/place.ts';
+import { range } from '../text/range.ts';
 import { type Token, tokensOf } from '../text/tokenize.ts';
 import { findNames, type FoundName } from './find-names.ts';
 
@@ -114,9 +115,6 @@ export function matchPlaces(
   );
   return { matches: matches.map(({ local: _, ...match }) => match), used };
 }
-
-const range = (first: number, afterLast: number) =>
-  Array.from({ length: afterLast - first }, (_, i) => first + i);
 
 /**
  * Finds the places that a text in English, Bangla or Banglish names, in the order of the text. "Section 10, Mirpur" gives

@@ -1,6 +1,7 @@
 /**
  * Queries in the form of query-table.ts with a denial beside a rent. A rent used to take the "not" of "not mirpur under
- * 6k", and the "no" of "6k max no smoking". Also two rents with "or", and denied kinds of homes.
+ * 6k", and the "no" of "6k max no smoking". Also two rents with "or", and denied kinds of homes. "Don't
+ * want Mirpur" was in Mirpur, and "mess chai na" was a seat.
  */
 export const denialsQueryTable = `
 not mirpur under 6k | | excluded=mirpur rentMax=6000 |
@@ -60,4 +61,31 @@ budget 10 or 8 mirpur | mirpur | rentMax=10000 |
 7k or 6k or 5k | | rentMax=7000 |
 mirpur 10 or 11 max 8k | mirpur-10, mirpur-11 | rentMax=8000 |
 above 8 or 10 | | rentMin=8000 |
+dont want mirpur | | excluded=mirpur |
+i don't want gulshan | | excluded=gulshan |
+do not want room in mirpur | | excluded=mirpur |
+i dont want to live in mirpur | | excluded=mirpur |
+i don't want to pay more than 6k | | rentMax=6000 |
+not interested in mirpur | | excluded=mirpur |
+never mirpur | | excluded=mirpur |
+no need of mirpur | | excluded=mirpur |
+mirpur lagbe na uttara chai | uttara | excluded=mirpur |
+mirpur e thakbo na | | excluded=mirpur |
+মিরপুর চাই না উত্তরা চাই | uttara | excluded=mirpur |
+don't want mess | | roomType=Single |
+dont want a mess | | roomType=Single |
+mess lagbe na mirpur | mirpur | roomType=Single |
+মেস চাই না মিরপুর | mirpur | roomType=Single |
+mess chaina mirpur | mirpur | roomType=Single |
+shared room chai na | | roomType=Single |
+seat chai na, room chai | | roomType=Single |
+mess na hole room | | roomType=Shared |
+seat lagbe na hole room | | roomType=Shared |
+room na seat chai mirpur | mirpur | roomType=Shared |
+mirpur 10 no seat | mirpur-10 | roomType=Shared |
+no room in mirpur | mirpur | |
+i can't pay more than 6k | | rentMax=6000 |
+cannot pay over 6k mirpur | mirpur | rentMax=6000 |
+dont want above 8k | | rentMax=8000 |
+i want more than 5k | | rentMin=5000 |
 `;
