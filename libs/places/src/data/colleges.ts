@@ -1,6 +1,7 @@
 /** Colleges, and the schools with colleges that people name in addresses. */
 export const colleges = `
 adamjee-college | Adamjee Cantonment College | আদমজী ক্যান্টনমেন্ট কলেজ | 23.7945, 90.3950 | cantonment | adamjee; =Adamjee College; আদমজী কলেজ
+badrunnesa-college | Begum Badrunnesa Government Girls College | বেগম বদরুন্নেসা সরকারি মহিলা কলেজ | 23.7226, 90.3946 | chawkbazar | badrunnesa; badrunnesa college; বদরুন্নেসা; বদরুন্নেসা কলেজ
 bangla-college | Government Bangla College | সরকারি বাঙলা কলেজ | 23.7845, 90.3530 | darussalam | =Bangla College; mirpur bangla college; বাংলা কলেজ; বাঙলা কলেজ
 city-college | Dhaka City College | ঢাকা সিটি কলেজ | 23.7395, 90.3830 | dhanmondi | city college; সিটি কলেজ
 dhaka-college | Dhaka College | ঢাকা কলেজ | 23.7355, 90.3835 | new-market | dhaka government college; dhaka govt college; ঢাকা সরকারি কলেজ
@@ -11,6 +12,7 @@ holy-cross | Holy Cross College | হলি ক্রস কলেজ | 23.7590,
 home-economics | Government College of Applied Human Science | গার্হস্থ্য অর্থনীতি কলেজ | 23.7315, 90.3850 | lalbagh | =Home Economics College; home economics
 ideal-school | Ideal School and College | আইডিয়াল স্কুল অ্যান্ড কলেজ | 23.7355, 90.4215 | motijheel | ideal school; motijheel ideal; আইডিয়াল স্কুল
 kabi-nazrul-college | Kabi Nazrul Government College | কবি নজরুল সরকারি কলেজ | 23.7075, 90.4140 | sutrapur | =Kabi Nazrul College; nazrul college; কবি নজরুল কলেজ
+lalmatia-college | Lalmatia Government Mohila College | লালমাটিয়া সরকারি মহিলা কলেজ | 23.7555, 90.3690 | lalmatia | lalmatia mohila college; lalmatia college; lalmatia women college; লালমাটিয়া মহিলা কলেজ; লালমাটিয়া কলেজ
 milestone-college | Milestone College | মাইলস্টোন কলেজ | 23.8720, 90.3880 | uttara-13 | milestone; মাইলস্টোন
 mohammadpur-govt-college | Mohammadpur Government College | মোহাম্মদপুর সরকারি কলেজ | 23.7625, 90.3580 | mohammadpur | mohammadpur college
 notre-dame | Notre Dame College | নটর ডেম কলেজ | 23.7303, 90.4210 | motijheel | notre dame; ndc; নটরডেম

@@ -2,7 +2,15 @@ import { extraCostOf, takeAdvance } from './extra-costs.ts';
 import { type Comparison, readComparison } from './read-comparison.ts';
 import type { Reader } from './reader.ts';
 import { type Sum, sumAt } from './sum.ts';
-import { aboutEndings, aboutWords, choiceWords, monthNames, rangeWords, takaWords } from './vocabulary.ts';
+import {
+  aboutEndings,
+  aboutWords,
+  choiceWords,
+  mealWords,
+  monthNames,
+  rangeWords,
+  takaWords,
+} from './vocabulary.ts';
 
 export interface Rents {
   rentMin?: number;
@@ -19,6 +27,7 @@ const ABOUT = 0.2;
 /** Understands rents: "under 5k", "৮ হাজার টাকার মধ্যে", "5000-8000". A sum without a comparison is a ceiling. */
 export function readRents(reader: Reader): Rents {
   const rents: Rents = {};
+  let withMeals: number | undefined;
   takeAdvance(reader);
   for (let i = 0; i < reader.tokens.length; i++) {
     if (isYear(reader, i)) reader.use(i);
@@ -28,6 +37,8 @@ export function readRents(reader: Reader): Rents {
     const last = range?.last ?? sum.last;
     const extra = range || sum.sure ? extraCostOf(reader, { first: sum.first, last }) : undefined;
     if (extra) {
+      const isMeal = reader.tokens.slice(extra.first, sum.first).some(({ text }) => mealWords.has(text));
+      if (isMeal) withMeals ??= sum.taka;
       reader.use(extra.first, extra.last);
       i = extra.last;
       continue;
@@ -42,7 +53,8 @@ export function readRents(reader: Reader): Rents {
     if (comparison?.kind === 'about') takeAbout(reader, sum.first - 1, last + 1);
     i = last;
   }
-  return rents;
+  // "Seat with meal 5500" has no other sum.
+  return withMeals === undefined || Object.keys(rents).length > 0 ? rents : { rentMax: withMeals };
 }
 
 function rentsOf({ taka }: Sum, comparison: Comparison | undefined): Rents {

@@ -72,10 +72,12 @@ export const floorEndings = wordSet(
 export const rentWords = wordSet('rent rental of bhara vara ভাড়া');
 /** Costs that are paid once before moving in. */
 export const advanceWords = wordSet('advance advanced deposit jamanot ogrim অগ্রিম এডভান্স অ্যাডভান্স জামানত');
+export const mealWords = wordSet('meal meals মিল');
 /** Costs that are paid beside the rent. */
 export const extraWords = new Set([
   ...advanceWords,
-  ...wordSet('meal meals charge charges bill bills মিল চার্জ বিল'),
+  ...mealWords,
+  ...wordSet('charge charges bill bills চার্জ বিল'),
 ]);
 /** Before such a word: "service charge", "gas bill". */
 export const costWords = wordSet(

@@ -58,6 +58,13 @@ begunbari | tejgaon-industrial | |
 shishu mela | shyamoli | |
 police plaza er pashe seat | gulshan-1 | within=2 roomType=Shared |
 abul hotel | malibagh-chowdhurypara | |
+badrunnesa college er pashe mess | badrunnesa-college | within=2 roomType=Shared |
+2 girls need a room near lalmatia mohila college | lalmatia-college | within=2 | | household=women
+ranna korar room ache mirpur | mirpur | | ranna |
+uttor dikher room mirpur | mirpur | | uttor dikher |
+uttor badda seat | north-badda | roomType=Shared |
+seat with meal 5500 farmgate | farmgate | rentMax=5500 roomType=Shared |
+মিল সহ সিট ৫৫০০ | | rentMax=5500 roomType=Shared | | মিল
 metro stationer kache mess | | metroWithin=2 roomType=Shared |
 january 1 2027 move in dhanmondi | dhanmondi | |
 1 january 2027 uttara 8000 | uttara | rentMax=8000 |
