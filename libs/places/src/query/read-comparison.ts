@@ -43,8 +43,8 @@ function before(reader: Reader, first: number): Comparison | undefined {
   let start = first - 1;
   while (reader.is(start, rentWords)) start -= 1;
   for (const i of [start, start - 1]) {
-    // "From Mirpur 8k" tells where, and "from 8k" how much.
-    const isFloor = reader.is(i, floorWords) && (i === start || reader.word(i) !== 'from');
+    // "From Mirpur 8k" tells where, and "from 8k" how much. "More than 8k" has two words, and "tannery more 8k" a place.
+    const isFloor = reader.is(i, floorWords) && reader.word(i) !== (i === start ? 'more' : 'from');
     if (!isFloor && !reader.is(i, ceilingWords)) continue;
     // In "Mirpur na under 6k" and "no pets no, under 6k" the word belongs to what is before it.
     const isNot = reader.is(i - 1, notBefore) && reader.gapBefore(i).trim() === '';

@@ -36,10 +36,7 @@ interface Denial {
  * city is never excluded: almost no room would be left.
  */
 export function readExcluded(reader: Reader, matches: readonly PlaceMatch[]): ExcludedPlace[] {
-  const named = matches.map((each) => {
-    const match = withoutJoin(reader, each);
-    return { match, ...positionsOf(reader, match) };
-  });
+  const named = matches.map((match) => ({ match, ...positionsOf(reader, match) }));
   const denials = named.map((one) => (one.match.place.kind === 'city' ? undefined : denialOf(reader, one)));
   // "Except Mirpur and Uttara" excludes both, and so does "Mirpur ba Uttara bade".
   for (const [i, { match }] of named.entries()) {
@@ -126,17 +123,6 @@ function denialAfter(reader: Reader, end: number): Denial | undefined {
 const JOIN = /^(?:\s*[/&]\s*|\s+(?:or|and|nor|ba|o|ebong|বা|ও|এবং|অথবা)\s+)$/i;
 
 const JOIN_OF_NUMBERS = /^\s*,(?:\s*(?:or|and|nor|ba|o|ebong|বা|ও|এবং|অথবা)\s)?\s*$/i;
-
-const FINAL_O = /\s+o$/i;
-
-/** "Mirpur o" sounds like Mirpur. In "mirpur o uttara bade" the word means "and". */
-function withoutJoin({ text }: Reader, match: PlaceMatch): PlaceMatch {
-  const typed = text.slice(match.start, match.end);
-  const name = typed.replace(FINAL_O, '');
-  // "Block O" is a name.
-  if (name === typed || resolvePlaces(name)[0]?.place !== match.place) return match;
-  return { ...match, end: match.start + name.length };
-}
 
 /** "Not Mirpur, Uttara" is in Uttara, and "not Gulshan 1, 2" is in neither. */
 function isJoined({ text }: Reader, one: PlaceMatch, other: PlaceMatch): boolean {

@@ -17,6 +17,7 @@ import { endOfDeniedWish, startOfDeniedWish } from './wish-denials.ts';
 
 const NUMBER = /^\d/;
 const seatWords = wordSet('seat seats sit সিট সীট');
+const seatsAndSharing: ReadonlySet<string> = new Set([...seatWords, ...sharingWords]);
 
 /** Understands "seat", "mess" and "no sharing". Uses up the words, except those of a master bedroom. */
 export function readRoomType(reader: Reader): 'Single' | 'Shared' | undefined {
@@ -24,12 +25,13 @@ export function readRoomType(reader: Reader): 'Single' | 'Shared' | undefined {
     if (reader.is(i, seatWords) && NUMBER.test(reader.word(i - 1) ?? '')) reader.use(i - 1);
   }
   takeBedrooms(reader);
-  const isUnshared = takeUnshared(reader);
+  const isUnshared = takeDenied(reader, seatsAndSharing);
+  const isNotSingle = takeDenied(reader, singleWords);
   const shared = reader.free().filter((i) => reader.is(i, sharedWords) && !isOfMaster(reader, i));
   for (const i of shared) reader.use(i);
   const single = reader.takeAll(singleWords) || isUnshared;
   // A seat is shared, also a "single seat".
-  return shared.length > 0 ? 'Shared' : single ? 'Single' : undefined;
+  return shared.length > 0 || isNotSingle ? 'Shared' : single ? 'Single' : undefined;
 }
 
 /** "Master bed" stays in the text, because listings have these words, too. */
@@ -50,10 +52,9 @@ function takeBedrooms(reader: Reader): void {
 const isSeveral = (reader: Reader, bed: number): boolean =>
   Number(reader.word(bed - 1)) > 1 && !reader.is(bed + 1, seatWords);
 
-/** "No sharing", "mess chai na" and "sharing chara" ask for a single room. Uses up the words. */
-function takeUnshared(reader: Reader): boolean {
-  const isShared = (i: number): boolean => reader.is(i, sharingWords) || reader.is(i, seatWords);
-  const found = reader.free().filter(isShared);
+/** "No sharing", "mess chai na" and "sharing chara" ask for a single room, and "not single" for a shared one. Uses up the words. */
+function takeDenied(reader: Reader, words: ReadonlySet<string>): boolean {
+  const found = reader.free().filter((i) => reader.is(i, words));
   for (const i of found) {
     const before = reader.word(i - 1) === 'a' ? i - 2 : i - 1;
     const start = reader.is(before, deniedBefore) ? before : startOfDeniedWish(reader, i);
@@ -63,5 +64,5 @@ function takeUnshared(reader: Reader): boolean {
     if (start !== undefined) reader.use(start, i);
     else if (end !== undefined) reader.use(i, end);
   }
-  return found.some((i) => !isShared(i));
+  return found.some((i) => !reader.is(i, words));
 }

@@ -71,6 +71,15 @@ never mirpur | | excluded=mirpur |
 no need of mirpur | | excluded=mirpur |
 mirpur lagbe na uttara chai | uttara | excluded=mirpur |
 mirpur e thakbo na | | excluded=mirpur |
+gulshan na | | excluded=gulshan |
+gulshan na banani na | | excluded=gulshan+banani |
+khilgaon na, rampura | rampura | excluded=khilgaon |
+agargaon na under 10k | | excluded=agargaon rentMax=10000 |
+nikunja na hole uttara | nikunja, uttara | |
+kadamtala o uttara | kadamtala, uttara | |
+not single | | roomType=Shared |
+single chai na mirpur | mirpur | roomType=Shared |
+single room na, shared chai | | roomType=Shared |
 মিরপুর চাই না উত্তরা চাই | uttara | excluded=mirpur |
 don't want mess | | roomType=Single |
 dont want a mess | | roomType=Single |

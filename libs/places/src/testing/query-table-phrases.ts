@@ -58,6 +58,7 @@ begunbari | tejgaon-industrial | |
 shishu mela | shyamoli | |
 police plaza er pashe seat | gulshan-1 | within=2 roomType=Shared |
 abul hotel | malibagh-chowdhurypara | |
+tannery more 5k | hazaribagh | rentMax=5000 |
 badrunnesa college er pashe mess | badrunnesa-college | within=2 roomType=Shared |
 2 girls need a room near lalmatia mohila college | lalmatia-college | within=2 | | household=women
 ranna korar room ache mirpur | mirpur | | ranna |
