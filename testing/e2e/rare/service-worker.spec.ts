@@ -6,7 +6,6 @@ import { expectStored } from '@roommate/test-support/stored-page';
 import { slowTest } from '@roommate/test-support/slow-test';
 import { test as signedIn } from '@roommate/test-support/signed-in';
 import { test } from '@roommate/test-support/test';
-import { toast } from '@roommate/test-support/toasts';
 
 const MARKETING = 'mfe-marketing';
 
@@ -54,21 +53,6 @@ test.describe('second visits', () => {
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(250, 244, 230)');
     await page.goto('/faq', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1, name: 'Frequently Asked Questions' })).toBeVisible();
-  });
-
-  test('a message that was sent offline waits through a reload, and is sent', async ({ page, context }) => {
-    await page.goto('/contact');
-    await expectStored(page);
-    for (const label of ['Name', 'Subject', 'Message']) await page.getByLabel(label).fill(`A ${label}`);
-    await page.getByLabel('Email').fill('mim@example.com');
-    await context.setOffline(true);
-    await page.getByRole('button', { name: 'Send Message' }).click();
-    await expect(page.getByText('One change is waiting.')).toBeVisible();
-    await page.goto('/contact', { waitUntil: 'commit' });
-    await expect(page.getByText('One change is waiting. It is sent when you are online.')).toBeVisible();
-    await context.setOffline(false);
-    await expect(toast(page, 'Your message, which was waiting, is sent.')).toBeVisible();
-    await expect(page.getByText('One change is waiting.')).toBeHidden();
   });
 
   test('no query of a sign-in page and nothing of the API is kept', async ({ page }) => {

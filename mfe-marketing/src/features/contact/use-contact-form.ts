@@ -2,7 +2,7 @@ import { TOAST_AUTO_CLOSE_MS, type ContactInput } from '@roommate/contracts';
 import { api, ApiError, notifications, unwrap, useUnsavedGuard, useUser } from '@roommate/shell-api';
 import { useFirstUse, useSummaryFocus } from '@roommate/ui';
 import { useCallback, useEffect, useRef, type SyntheticEvent } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, type Resolver } from 'react-hook-form';
 
 export const fields = ['name', 'email', 'subject', 'message'] as const;
 
@@ -10,6 +10,13 @@ export const fields = ['name', 'email', 'subject', 'message'] as const;
 const TOAST_ID = 'contact';
 
 const loadRules = async () => (await import('./contact-rules.ts')).contactRules;
+
+/** Without a network, the code of the rules may not load. The message must still wait for it. The API has the same rules. */
+const withoutRules: Resolver<ContactInput> = (values) => {
+  const blank = fields.filter((name) => values[name].trim() === '');
+  if (blank.length === 0) return { values, errors: {} };
+  return { values: {}, errors: Object.fromEntries(blank.map((name) => [name, { type: 'required' }])) };
+};
 
 const noValues: ContactInput = { name: '', email: '', subject: '', message: '' };
 
@@ -37,13 +44,13 @@ export function useContactForm() {
   const trap = useRef<HTMLInputElement>(null);
   const form = useForm<ContactInput>({
     defaultValues: noValues,
-    resolver: async (...given) => (await loadRules())(...given),
+    resolver: async (...given) => (await loadRules().catch(() => withoutRules))(...given),
     shouldFocusError: false,
   });
 
   const isUsed = useFirstUse();
   useEffect(() => {
-    // A submit tries again.
+    // A submit tries again, and does without them.
     if (isUsed) loadRules().catch(() => undefined);
   }, [isUsed]);
 
@@ -95,8 +102,7 @@ export function useContactForm() {
   );
 
   const submit = (event: SyntheticEvent): void => {
-    // The rules did not load, for example without a connection.
-    form.handleSubmit(send, showRequiredToast)(event).catch(showFailedToast);
+    void form.handleSubmit(send, showRequiredToast)(event);
   };
   return { register: form.register, formState: form.formState, submit, summary, trap };
 }
