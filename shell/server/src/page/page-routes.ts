@@ -26,6 +26,7 @@ import type { ServerRendering } from '../rendering/server-rendering.ts';
 import { releasesId } from '../releases/releases-id.ts';
 import { movedPage } from '../search-engines/moved-page.ts';
 import { seemsSignedIn } from './sign-in-hint.ts';
+import { unavailablePage } from './unavailable-page.ts';
 
 /** The API usually restarts within this time. */
 const RETRY_AFTER_S = 10;
@@ -112,7 +113,7 @@ export function pageRoutes(
           'cache-control': 'no-store',
           [RELEASES_HEADER]: releasesId(live) + FRAME,
         })
-        .send(html);
+        .send(unavailablePage(html));
     }
     if (shown) {
       reply.header('cache-control', 'private, no-store');

@@ -54,5 +54,6 @@ describe('pages that the server cannot render', () => {
     const response = await site.inject({ url: '/' });
     expect(response.headers['retry-after']).toBe('10');
     expect(response.body).toContain('frame');
+    expect(response.body).toContain('<noscript>This page is not available now.');
   });
 });

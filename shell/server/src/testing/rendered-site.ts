@@ -19,7 +19,7 @@ export const good = `exports.page = (url) => require('react') + ' ' + new URL(ur
 /** Crawlers wait longer for a page. */
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/143.0.0.0 Safari/537.36';
 const template =
-  '<html><head><!-- site:head --></head><body><!-- site:page --><div id="root">frame</div><!-- /site:page --><!-- site:data --></body></html>';
+  '<html><head><!-- site:head --></head><body><!-- site:page --><div id="root">frame</div><noscript>This page needs JavaScript.</noscript><!-- /site:page --><!-- site:data --></body></html>';
 
 const serverOf = (code: string) => ({ file: 'server.cjs', integrity: integrityOf(Buffer.from(code)) });
 
