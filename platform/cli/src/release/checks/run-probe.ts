@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, type ExecFileException } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -37,6 +37,13 @@ export async function runProbe(
 
 /** The message of the error that ended the program. */
 export const messageOf = (error: unknown): string => {
-  const { stderr = '', message = '' } = error as { stderr?: string; message?: string };
+  const {
+    stderr = '',
+    message = '',
+    killed,
+    code,
+  } = error as Partial<ExecFileException & { stderr: string }>;
+  // An output that is too large has a code.
+  if (killed === true && code === null) return `it does not end within ${PROBE_TIMEOUT_MS / 1000} seconds`;
   return /^\w*Error: .*$/m.exec(stderr)?.[0] ?? message.split('\n', 1)[0] ?? '';
 };
