@@ -116,6 +116,21 @@ describe('the cache of rendered pages', () => {
     expect(await get('/other', never)).toBeUndefined();
   });
 
+  it('makes no visitor wait for a rendering that has taken more than a second, only crawlers', async () => {
+    const patient = new PageCache<{ text: string; bytes: number }>(60_000, () => now);
+    let finish = (_page: { text: string; bytes: number }): void => undefined;
+    const first = patient.get('/', () => new Promise((resolve) => (finish = resolve)));
+    now += 1000;
+    const second = patient.get('/', never);
+    now += 1;
+    expect(await patient.get('/', never)).toBeUndefined();
+    const crawler = patient.get('/', never, { maxWaitMs: 60_000 });
+    finish(page('slow'));
+    expect((await Promise.all([first, second, crawler])).map((shown) => shown?.text)).toEqual(
+      Array.from({ length: 3 }, () => 'slow'),
+    );
+  });
+
   it('keeps at most 32 MB, the pages in use', async () => {
     const large = () => Promise.resolve(page('large', 1_000_000));
     await get('/', large);

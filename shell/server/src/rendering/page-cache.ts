@@ -5,6 +5,8 @@ import { inTime } from './in-time.ts';
  * comes within 300 ms more than usual.
  */
 const MAX_WAIT_MS = 250;
+/** A rendering that takes longer will hardly end while a further visitor waits. Visitors get the frame at once. */
+const STUCK_MS = 1000;
 /** A page is served without another look for this time. */
 const FRESH_MS = 1500;
 /**
@@ -49,7 +51,7 @@ export class PageCache<T extends { bytes: number }> {
 
   /**
    * @param prefersOlder whether to serve an older page when rendering is slow, because browsers would get nothing newer
-   * @param maxWaitMs the longest wait for this request
+   * @param maxWaitMs the longest wait for this request, also for a rendering that others have waited for
    * @param render called if the page must be rendered; it goes on when no request waits any more
    * @returns undefined when there is no page in time
    * @throws the error of `render` without an older page
@@ -57,10 +59,7 @@ export class PageCache<T extends { bytes: number }> {
   async get(
     key: string,
     render: () => Promise<T>,
-    {
-      prefersOlder = false,
-      maxWaitMs = this.#maxWaitMs,
-    }: { prefersOlder?: boolean; maxWaitMs?: number | undefined } = {},
+    { prefersOlder = false, maxWaitMs }: { prefersOlder?: boolean; maxWaitMs?: number | undefined } = {},
   ): Promise<T | undefined> {
     const entry = this.#use(key);
     const age = entry.page === undefined ? Infinity : this.#now() - entry.renderedAt;
@@ -70,7 +69,11 @@ export class PageCache<T extends { bytes: number }> {
     if (isCurrent && age <= STALE_MS) return entry.page;
     const older = age <= LAST_RESORT_MS ? entry.page : undefined;
     // While rendering is slow, a browser gets newer data automatically: the site does not know every change.
-    return inTime(rendering, maxWaitMs, { late: prefersOlder ? older : undefined, failed: older });
+    const isStuck = this.#now() - (entry.rendering?.startedAt ?? Infinity) > STUCK_MS;
+    return inTime(rendering, maxWaitMs ?? (isStuck ? 0 : this.#maxWaitMs), {
+      late: prefersOlder ? older : undefined,
+      failed: older,
+    });
   }
 
   /** A page that needs no rendering now. */
