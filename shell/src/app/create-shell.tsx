@@ -27,7 +27,7 @@ import { sendWhenPossible } from '../offline/send-when-possible.ts';
 import { ServedSkeleton, type ServedSkeletonHtml } from '../pages/served-skeleton.ts';
 import type { RemoteCatalogue } from '../remotes/remote-catalogue.ts';
 import { prefetchPages } from '../prefetch/prefetch-pages.ts';
-import { rehearseNavigation } from '../prefetch/rehearse-navigation.ts';
+import { warmUpNavigation } from '../prefetch/warm-up-navigation.ts';
 import { SavedListingsStore } from '../saved/saved-listings-store.ts';
 import { createLogInAgain } from '../sign-in/log-in-again.tsx';
 import { loadMatchedPages } from './load-matched-pages.ts';
@@ -109,7 +109,7 @@ export async function createShell({
     prepareRequests();
     void startAuthentication(authentication);
     // Safari has no idle callbacks. There, the first click compiles the code.
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => void rehearseNavigation());
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => void warmUpNavigation());
   };
   kept.start();
   if (isGuarded(location.pathname) && !first?.data) start();

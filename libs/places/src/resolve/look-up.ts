@@ -21,7 +21,7 @@ const LONG_NAME = 9;
 /** Words beside a name: "Gulshan na" sounds like Gulshan, "Nikunja na" like Nikunja One, and "o Uttara" like Uttara. */
 const wordsBesideName = wordSet('na no o e er te ba bade chara না ও এ বা বাদে ছাড়া');
 
-const hasOtherBeside = (tokens: readonly Token[]): boolean =>
+const hasWordBesideName = (tokens: readonly Token[]): boolean =>
   tokens.length > 1 && [tokens[0], tokens.at(-1)].some((token) => wordsBesideName.has(token?.text ?? ''));
 
 /** The key of the tokens, with and without the case ending of the last one. */
@@ -40,7 +40,7 @@ export function lookUp(tokens: readonly Token[]): Found | undefined {
     const names = index.byKey.get(key);
     if (names) return { names, score: 1 };
   }
-  if (hasOtherBeside(tokens) || tokens.every(({ text }) => isCommonWord(text))) return undefined;
+  if (hasWordBesideName(tokens) || tokens.every(({ text }) => isCommonWord(text))) return undefined;
   for (const key of keys) {
     const sound = soundOf(key);
     const names = sound === undefined ? undefined : index.bySound.get(sound);
@@ -54,7 +54,7 @@ export function lookUp(tokens: readonly Token[]): Found | undefined {
  * The letters are compared too: "polashi" and "pallabi" differ by one sound, but nobody types one for the other.
  */
 export function lookUpMistyped(tokens: readonly Token[]): Found | undefined {
-  if (hasOtherBeside(tokens) || tokens.some(({ text }) => isCommonWord(text))) return undefined;
+  if (hasWordBesideName(tokens) || tokens.some(({ text }) => isCommonWord(text))) return undefined;
   const { bySound, keysBySound, soundsByLetter } = nameIndex();
   const isTypedLike = (key: string, sound: string, allowed: number) =>
     keysBySound.get(sound)?.some((name) => editDistance(key, name, allowed) <= allowed);

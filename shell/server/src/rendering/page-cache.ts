@@ -5,7 +5,7 @@ import { inTime } from './in-time.ts';
  * comes within 300 ms more than usual.
  */
 const MAX_WAIT_MS = 250;
-/** A rendering that takes longer will hardly end while a further visitor waits. Visitors get the frame at once. */
+/** A rendering that has taken longer probably does not end while another visitor waits. They get the frame at once. */
 const STUCK_MS = 1000;
 /** A page is served without another look for this time. */
 const FRESH_MS = 1500;

@@ -1,4 +1,4 @@
-import { rehearseNavigation } from './rehearse-navigation.ts';
+import { warmUpNavigation } from './warm-up-navigation.ts';
 
 it('navigates without an effect on the page and its history', async () => {
   history.replaceState({ idx: 4, key: 'kept' }, '', '/faq?of=a#part');
@@ -12,7 +12,7 @@ it('navigates without an effect on the page and its history', async () => {
       loaded.push(new URL(this.url).pathname);
     }
   };
-  await rehearseNavigation();
+  await warmUpNavigation();
   globalThis.Request = Request;
   // The first page of the router, and the one that it navigates to.
   expect(loaded).toEqual(['/faq', '/faq']);

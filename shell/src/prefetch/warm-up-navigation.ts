@@ -3,7 +3,7 @@ import { createBrowserRouter } from '@roommate/shell-api';
 const nothing = (): void => undefined;
 
 /** A window with the URL of the page. What a router does to it has no effect. */
-const stage = (): Window =>
+const inertWindow = (): Window =>
   // A router uses no more of a window: react-router, getUrlBasedHistory.
   ({
     location,
@@ -16,8 +16,8 @@ const stage = (): Window =>
  * Navigates in a router that shows nothing, so that the browser compiles this code before the first click on a link. On a
  * slow phone, compilation takes a fifth of the time that a prefetched page has: docs/decisions/0265-prefetch-on-intent.md.
  */
-export async function rehearseNavigation(): Promise<void> {
-  const router = createBrowserRouter([{ path: '*', loader: () => null }], { window: stage() });
+export async function warmUpNavigation(): Promise<void> {
+  const router = createBrowserRouter([{ path: '*', loader: () => null }], { window: inertWindow() });
   await router.navigate(location.pathname);
   router.dispose();
 }
