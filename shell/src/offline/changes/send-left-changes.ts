@@ -1,5 +1,6 @@
 import { log, NetworkError, sessionStore } from '@roommate/shell-api';
 import { toasts } from '../../notifications/toasts.ts';
+import { loadQueryLibrary } from '../../remotes/share-scope.ts';
 import type { Change } from '../change.ts';
 import { dropChange, keepChange, readChange, readChanges } from '../waiting-changes.ts';
 import type { Senders } from '../senders.ts';
@@ -15,7 +16,7 @@ import { withFreeLock } from './with-lock.ts';
 /** Shows lists with the change. Only pages that load data have this code. */
 async function refreshLists({ kind }: Change): Promise<void> {
   if (kind === 'message') return;
-  const { getQueryClient } = await import('@roommate/shell-api/query');
+  const { getQueryClient } = await loadQueryLibrary();
   await getQueryClient().invalidateQueries({ queryKey: ['listings'] });
 }
 
