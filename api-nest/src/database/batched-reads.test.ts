@@ -4,14 +4,18 @@ import { BatchedReads } from './batched-reads.ts';
 const { MongoNetworkTimeoutError, MongoServerError } = mongoose.mongo;
 
 /** Reads whose row is the doubled key. A query with the key "bad" fails. */
-function recordedReads() {
+function recordedReads(delayMs?: number) {
   const queries: string[][] = [];
   const reads = new BatchedReads((keys: readonly string[]) => {
     queries.push([...keys]);
     if (keys.includes('bad')) return Promise.reject(new Error('a bad record'));
     return Promise.resolve(keys.map((key) => key + key));
-  });
+  }, delayMs);
   return { queries, read: (key: string) => reads.read(key) };
+}
+
+async function turnsOfTheEventLoop(count: number): Promise<void> {
+  for (let turn = 0; turn < count; turn += 1) await new Promise(setImmediate);
 }
 
 describe('concurrent reads', () => {
@@ -24,9 +28,28 @@ describe('concurrent reads', () => {
   it('share a query with those of the next turn of the event loop', async () => {
     const { queries, read } = recordedReads();
     const first = read('a');
-    await new Promise(setImmediate);
+    await turnsOfTheEventLoop(1);
     expect(await Promise.all([first, read('b')])).toEqual(['aa', 'bb']);
     expect(queries).toEqual([['a', 'b']]);
+  });
+
+  it('wait for more with a delay, but only after several arrived together', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate'] });
+    const { queries, read } = recordedReads(5);
+    await Promise.all([read('a'), read('b')]);
+    const third = read('c');
+    await turnsOfTheEventLoop(5);
+    expect(queries).toEqual([['a', 'b']]);
+    const fourth = read('d');
+    jest.advanceTimersByTime(5);
+    expect(await Promise.all([third, fourth])).toEqual(['cc', 'dd']);
+
+    const fifth = read('e');
+    jest.advanceTimersByTime(5);
+    await fifth;
+    await read('f');
+    expect(queries).toEqual([['a', 'b'], ['c', 'd'], ['e'], ['f']]);
+    jest.useRealTimers();
   });
 
   it('start after the read that is served, never before', async () => {

@@ -5,11 +5,15 @@ import { batchedCalls, type WaitingCall } from './batched-calls.ts';
 export class BatchedReads<Key, Row> {
   readonly #readAll: (keys: readonly Key[]) => Promise<readonly Row[]>;
   /** Reads the row as it is stored after this call. */
-  readonly read = batchedCalls<Key, Row>((calls) => this.#readTogether(calls));
+  readonly read: (key: Key) => Promise<Row>;
 
-  /** @param readAll returns a row for each key, in the same order */
-  constructor(readAll: (keys: readonly Key[]) => Promise<readonly Row[]>) {
+  /**
+   * @param readAll returns a row for each key, in the same order
+   * @param delayMs as for `batchedCalls`
+   */
+  constructor(readAll: (keys: readonly Key[]) => Promise<readonly Row[]>, delayMs = 0) {
     this.#readAll = readAll;
+    this.read = batchedCalls((calls) => this.#readTogether(calls), delayMs);
   }
 
   async #readTogether(calls: readonly WaitingCall<Key, Row>[]): Promise<void> {

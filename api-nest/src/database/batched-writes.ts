@@ -1,5 +1,5 @@
 import mongoose, { type Model, type mongo } from 'mongoose';
-import { batchedCalls, type WaitingCall } from './batched-calls.ts';
+import { batchedCalls, WRITE_DELAY_MS, type WaitingCall } from './batched-calls.ts';
 import { MAX_TIME_MS } from './connection-options.ts';
 import { rowsOf } from './rows.ts';
 
@@ -23,7 +23,10 @@ export class BatchedWrites<T extends mongo.Document> {
    * has one count for all updates, and at least one of several matched nothing
    * @throws the error of this write, as if it were the only one
    */
-  readonly write = batchedCalls<Write<T>, boolean | undefined>((calls) => this.#sendTogether(calls));
+  readonly write = batchedCalls<Write<T>, boolean | undefined>(
+    (calls) => this.#sendTogether(calls),
+    WRITE_DELAY_MS,
+  );
 
   constructor(model: Model<T>) {
     this.#model = model;

@@ -106,7 +106,7 @@ export class ListingChangesService {
   }
 
   async #mustOwn(id: string, user: User): Promise<ListingRow> {
-    const row = await this.listings.findById(id);
+    const row = await this.listings.findToChange(id);
     if (!row) throw listingNotFound();
     if (row.ownerUid !== user.uid) {
       throw problem(403, NOT_OWNER, { code: 'not_owner' });

@@ -5,6 +5,7 @@ import { type Model, Types } from 'mongoose';
 import { MAX_TIME_MS } from '../database/connection-options.ts';
 import { findRows } from '../database/find-rows.ts';
 import { wasNew } from '../database/insert-once.ts';
+import { WRITE_DELAY_MS } from '../database/batched-calls.ts';
 import { BatchedReads } from '../database/batched-reads.ts';
 import { type Filter, type Rows, rowsOf } from '../database/rows.ts';
 import { BatchedWrites } from '../database/batched-writes.ts';
@@ -51,6 +52,7 @@ export class ListingsRepository {
   readonly #writes: BatchedWrites<ListingRecord>;
   readonly #edits = new EditLocks();
   readonly #reads = new BatchedReads((ids: readonly string[]) => this.#findEach(ids));
+  readonly #toChange = new BatchedReads((ids: readonly string[]) => this.#findEach(ids), WRITE_DELAY_MS);
   readonly #readPage = sharedReads((page: Page) => this.#findPage(page));
 
   constructor(
@@ -123,6 +125,11 @@ export class ListingsRepository {
   /** The listing as it is stored after this call. Requests that arrive together are read with one query. */
   findById(id: string): Promise<ListingRow | null> {
     return this.#reads.read(id);
+  }
+
+  /** As `findById`, for a listing that is then edited or deleted. */
+  findToChange(id: string): Promise<ListingRow | null> {
+    return this.#toChange.read(id);
   }
 
   /** The listings with these ids that exist, in the order of the ids. */
