@@ -18,9 +18,10 @@ export interface SessionUser {
  * The session's states (spec, section 4). `slow` means that the provider has not responded for about 5 s.
  * The status is also `loading` during registration, login, Google login and logout.
  * `user` is then the user who was signed in before. Their pages and what they typed stay until the operation ends.
+ * `isUnconfirmed` means that the browser has kept this user, and that the provider has not responded yet.
  */
 export type Session =
-  | { status: 'loading'; slow: boolean; user?: SessionUser }
+  | { status: 'loading'; slow: boolean; user?: SessionUser; isUnconfirmed?: true }
   | { status: 'signed-in'; user: SessionUser }
   | { status: 'signed-out' };
 
@@ -41,16 +42,17 @@ export const userOf = (session: Session): SessionUser | null =>
 export const useUser = (): SessionUser | null => sessionStore(userOf);
 
 /**
- * Waits for the provider to report the user. Route loaders use it.
+ * Waits until it is known whose page it is. Route loaders use it. The provider may still have to confirm the user. The
+ * client of the API waits for that before it sends their requests.
  * @param signal ends the wait when the navigation is given up
  * @returns the user, or null when signed out
  */
 export function resolvedUser(signal?: AbortSignal): Promise<SessionUser | null> {
   return new Promise((resolve, reject) => {
     const settle = (session: Session): void => {
-      if (session.status === 'loading') return;
+      if (session.status === 'loading' && !session.isUnconfirmed) return;
       unsubscribe();
-      resolve(session.status === 'signed-in' ? session.user : null);
+      resolve(userOf(session));
     };
     const unsubscribe = sessionStore.subscribe(settle);
     signal?.addEventListener('abort', () => {

@@ -15,6 +15,7 @@ import { apiCode, lateApi } from '../api/late-api.ts';
 import { sessionCredentials } from '../api/session-credentials.ts';
 import { Authentication } from '../auth/authentication.ts';
 import { nextTask } from '../async/next-task.ts';
+import { keptUser } from '../auth/kept-user.ts';
 import { startAuthentication } from '../auth/start-authentication.ts';
 import { SignInContext } from '../auth/sign-in-context.ts';
 import { keepSignInHint } from '../auth/sign-in-hint.ts';
@@ -112,7 +113,11 @@ export async function createShell({
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => void warmUpNavigation());
   };
   kept.start();
-  if (isGuarded(location.pathname) && !first?.data) start();
+  const needsUser = isGuarded(location.pathname) && !first?.data;
+  const user = needsUser ? keptUser() : null;
+  if (user) authentication.expect(user);
+  // A page of an expected user shows without the SDK.
+  if (needsUser && !user) start();
   else startWhenShown(router, start);
 
   return (

@@ -3,18 +3,23 @@ import type { createBrowserRouter } from '@roommate/shell-api';
 /** Long enough for the first page on a slow phone; no visitor waits longer to be recognised. */
 const LATEST_MS = 2500;
 
-/** Runs `start` once the first page shows, so that its scripts do not share the line with it. */
+function whenIdle(start: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(start, { timeout: LATEST_MS });
+  else setTimeout(start, 0);
+}
+
+/** Runs `start` once the first page shows, so that its scripts do not share the line and the processor with it. */
 export function startWhenShown(router: ReturnType<typeof createBrowserRouter>, start: () => void): void {
   if (router.state.initialized) {
     // A page from the server shows already. React takes over first.
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(start, { timeout: LATEST_MS });
-    else setTimeout(start, 0);
+    whenIdle(start);
     return;
   }
   const begin = () => {
     clearTimeout(timer);
     unsubscribe();
-    start();
+    // React still has to render it.
+    whenIdle(start);
   };
   const timer = setTimeout(begin, LATEST_MS);
   const unsubscribe = router.subscribe(({ initialized }) => {

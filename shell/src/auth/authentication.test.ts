@@ -190,3 +190,32 @@ describe('a browser with which nobody has signed in', () => {
     expect(status()).toBe('signed-in');
   });
 });
+
+describe('a user whom the browser has kept', () => {
+  const kept = sampleUser({ displayName: 'Kept' });
+  const unconfirmed = { status: 'loading', user: kept, isUnconfirmed: true };
+
+  it('is unconfirmed until the provider reports', async () => {
+    authentication.expect(kept);
+    expect(sessionStore.getState()).toEqual({ ...unconfirmed, slow: false });
+    await authentication.start();
+    expect(sessionStore.getState()).toEqual({ ...unconfirmed, slow: false });
+    backend.report(sampleUser());
+    expect(sessionStore.getState()).toEqual({ status: 'signed-in', user: sampleUser() });
+  });
+
+  it('stays when the provider is slow', () => {
+    jest.useFakeTimers();
+    authentication.expect(kept);
+    void authentication.start();
+    jest.advanceTimersByTime(SLOW_AFTER_MS);
+    expect(sessionStore.getState()).toEqual({ ...unconfirmed, slow: true });
+  });
+
+  it('does not replace what the provider has reported', async () => {
+    await authentication.start();
+    backend.report(null);
+    authentication.expect(kept);
+    expect(status()).toBe('signed-out');
+  });
+});

@@ -47,6 +47,11 @@ export class Authentication {
     if (!this.#backend) this.#publish(null);
   }
 
+  /** The provider has not confirmed this user yet: docs/decisions/0393-kept-sessions.md. */
+  expect(user: SessionUser): void {
+    if (!this.#backend) setSession({ status: 'loading', slow: false, user, isUnconfirmed: true });
+  }
+
   login(email: string, password: string): Promise<void> {
     return this.#during((backend) => backend.login(email, password));
   }
@@ -100,9 +105,8 @@ export class Authentication {
 
   async #connect(): Promise<AuthBackend> {
     setTimeout(() => {
-      if (!this.#reported && sessionStore.getState().status === 'loading') {
-        setSession({ status: 'loading', slow: true });
-      }
+      const session = sessionStore.getState();
+      if (!this.#reported && session.status === 'loading') setSession({ ...session, slow: true });
     }, SLOW_AFTER_MS);
     const backend = await this.#code.loadInTheEnd();
     backend.observe((user) => {

@@ -1,4 +1,5 @@
 import { createBrowserRouter, RouterProvider, setSession } from '@roommate/shell-api';
+import { sampleUser } from '@roommate/shell-api/testing';
 import { act, render, screen } from '@testing-library/react';
 import { AccessGuard } from './access-guard.tsx';
 
@@ -31,5 +32,38 @@ describe('a guarded page that the server has rendered', () => {
     show('/roommate/2', '/roommate/1');
     expect(screen.queryByRole('heading', { name: 'Details' })).not.toBeInTheDocument();
     expect(screen.getByText('Loading...')).toBeInTheDocument();
+  });
+});
+
+describe('a guarded page of a user whom the browser has kept', () => {
+  const unconfirmed = { status: 'loading', user: sampleUser(), isUnconfirmed: true } as const;
+  const page = () => screen.queryByRole('heading', { name: 'Details' });
+  const spinner = () => screen.queryByRole('status')?.textContent;
+
+  it('shows below a spinner, which goes away when the provider confirms the user', () => {
+    setSession({ ...unconfirmed, slow: false });
+    show('/roommate/1');
+    const first = page();
+    expect(first).toBeInTheDocument();
+    expect(spinner()).toBe('Loading...');
+    act(() => setSession({ ...unconfirmed, slow: true }));
+    expect(spinner()).toBe('Still connecting...');
+    act(() => setSession({ status: 'signed-in', user: unconfirmed.user }));
+    expect(page()).toBe(first);
+    expect(spinner()).toBeUndefined();
+  });
+
+  it('leads to the login when the session has ended', () => {
+    setSession({ ...unconfirmed, slow: false });
+    const router = show('/roommate/1');
+    act(() => setSession({ status: 'signed-out' }));
+    expect(router.state.location.pathname).toBe('/login');
+  });
+
+  it('has no spinner during a logout', () => {
+    setSession({ status: 'loading', slow: false, user: unconfirmed.user });
+    show('/roommate/1');
+    expect(page()).toBeInTheDocument();
+    expect(spinner()).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import { Outlet, useLocation, userOf, useSession } from '@roommate/shell-api';
-import { PagePending } from '../pages/page-pending.tsx';
+import { PagePending, SpinnerAbove } from '../pages/page-pending.tsx';
 import { LoginRedirect } from './login-redirect.tsx';
 
 // After a logout the router starts the navigation before React shows the next page. The session changes in between.
@@ -17,7 +17,13 @@ interface AccessGuardProps {
 export function AccessGuard({ isGuarded, renderedPath }: AccessGuardProps) {
   const { pathname } = useLocation();
   const session = useSession();
-  if (!isGuarded(pathname) || userOf(session)) return <Outlet />;
-  if (session.status === 'loading' && pathname === renderedPath) return <Outlet />;
-  return session.status === 'loading' || isBeingLeft(pathname) ? <PagePending /> : <LoginRedirect />;
+  const isLoading = session.status === 'loading';
+  const isOpen = !isGuarded(pathname) || userOf(session) !== null || (isLoading && pathname === renderedPath);
+  if (!isOpen) return isLoading || isBeingLeft(pathname) ? <PagePending /> : <LoginRedirect />;
+  return (
+    <>
+      {isLoading && session.isUnconfirmed && <SpinnerAbove slow={session.slow} />}
+      <Outlet />
+    </>
+  );
 }

@@ -18,8 +18,10 @@ describe('the bell', () => {
   it('appears for signed-in users only, with the number of unread alerts', async () => {
     const shell = await openSignedIn(3);
     expect(screen.queryByRole('link', { name: /^Alerts/ })).not.toBeInTheDocument();
+    const user = sampleUser();
+    act(() => setSession({ status: 'loading', slow: false, user, isUnconfirmed: true }));
     expect(shell.api.calls).toEqual([]);
-    act(() => setSession({ status: 'signed-in', user: sampleUser() }));
+    act(() => setSession({ status: 'signed-in', user }));
     expect(await bell('Alerts: 3 new')).toHaveAttribute('href', '/dashboard/alerts');
     act(() => setSession({ status: 'signed-out' }));
     expect(screen.queryByRole('link', { name: /^Alerts/ })).not.toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { log, useUser } from '@roommate/shell-api';
+import { log, type Session, sessionStore, userOf } from '@roommate/shell-api';
 import { CodeOnDemand, useCode } from '@roommate/ui';
 
 const bellCode = new CodeOnDemand(
@@ -7,9 +7,13 @@ const bellCode = new CodeOnDemand(
   log,
 );
 
+/** The file of the bell has the SDK, too. A page that shows before the provider has confirmed the user must not run it. */
+const userWithBell = (session: Session) =>
+  session.status === 'loading' && session.isUnconfirmed ? null : userOf(session);
+
 /** The bell of signed-in users. Others load nothing for it. The header has room for it, so it moves nothing. */
 export function AlertsSlot() {
-  const user = useUser();
+  const user = sessionStore(userWithBell);
   const code = useCode(bellCode, user !== null);
   return user && code ? <code.AlertsBell key={user.uid} uid={user.uid} /> : null;
 }

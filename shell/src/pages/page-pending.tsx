@@ -4,6 +4,15 @@ import { useContext } from 'react';
 import styles from './page-pending.module.css';
 import { ServedSkeleton } from './served-skeleton.ts';
 
+const spinner = (slow: boolean) => (
+  <Spinner size="large" label={slow ? 'Still connecting...' : 'Loading...'} showLabel={slow} />
+);
+
+/** Above a page that waits for the provider (spec, section 2). */
+export const SpinnerAbove = ({ slow }: { slow: boolean }) => (
+  <div className={styles.over}>{spinner(slow)}</div>
+);
+
 /**
  * In place of a page that is not there yet. Its code is loading, or it is not known yet who is signed in. The skeleton
  * of the HTML stays below the spinner. It is what the same site has put into this document.
@@ -14,13 +23,10 @@ export function PagePending() {
   const { pathname } = useLocation();
   const skeleton = useContext(ServedSkeleton);
   const slow = session.status === 'loading' && session.slow;
-  const spinner = (
-    <Spinner size="large" label={slow ? 'Still connecting...' : 'Loading...'} showLabel={slow} />
-  );
-  if (skeleton?.pathname !== pathname) return <div className={styles.pending}>{spinner}</div>;
+  if (skeleton?.pathname !== pathname) return <div className={styles.pending}>{spinner(slow)}</div>;
   return (
     <>
-      <div className={styles.over}>{spinner}</div>
+      <SpinnerAbove slow={slow} />
       <div dangerouslySetInnerHTML={{ __html: skeleton.html }} />
     </>
   );

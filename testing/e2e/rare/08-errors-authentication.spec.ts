@@ -106,6 +106,34 @@ signedIn.describe('spec 4 Authentication: it starts in loading', () => {
     release();
     await expectSignedIn(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main').getByText('Loading...')).toHaveCount(0);
+  });
+
+  signedIn(
+    'the page of the last user shows below the spinner, and asks for nothing yet',
+    async ({ page }) => {
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+      const release = await holdRequests(page, /accounts:lookup/);
+      await page.goto('/dashboard');
+      await expect(page.getByRole('heading', { level: 1, name: /^Welcome back, / })).toBeVisible();
+      await expect(page.getByRole('main').getByText('Loading...')).toBeAttached();
+      expect(requests.filter((path) => path.startsWith('/api/roommates'))).toEqual([]);
+      release();
+      await expect(
+        page.getByText(/^(Here is how your rooms are doing|You have no rooms here yet)\.$/),
+      ).toBeVisible();
+      const own = requests.filter((path) => path.startsWith('/api/roommates/user/'));
+      expect(own).toHaveLength(1);
+    },
+  );
+
+  signedIn('a session that has ended leads to the login and back', async ({ page }) => {
+    await page.route('**/accounts:lookup*', (route) =>
+      route.fulfill({ status: 400, json: { error: { code: 400, message: 'TOKEN_EXPIRED' } } }),
+    );
+    await page.goto('/dashboard/all-listings');
+    await expect(page).toHaveURL('/login');
   });
 
   signedIn('after 5 s the page shows that it is still connecting', async ({ page }) => {

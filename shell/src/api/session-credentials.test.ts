@@ -1,0 +1,43 @@
+import { setSession } from '@roommate/shell-api';
+import { sampleUser } from '@roommate/shell-api/testing';
+import { sessionCredentials } from './session-credentials.ts';
+
+const user = sampleUser();
+const signedIn = { status: 'signed-in', user } as const;
+const loading = { status: 'loading', slow: false } as const;
+const credentials = sessionCredentials({ idToken: (refresh) => Promise.resolve(refresh ? 'new' : 'token') });
+
+/** Whether a token is known now, before the session changes. */
+async function isKnown(token: Promise<string | null>): Promise<boolean> {
+  let known = false;
+  void token.then(() => (known = true));
+  await new Promise((resolve) => void setTimeout(resolve, 0));
+  return known;
+}
+
+describe('the token of a read', () => {
+  it('is null while nobody knows who is signed in, so that public pages show immediately', async () => {
+    setSession(loading);
+    expect(await credentials.current()).toBeNull();
+  });
+
+  it.each([
+    ['the token', signedIn, 'token'],
+    ['null after an ended session', { status: 'signed-out' }, null],
+  ] as const)('waits until the provider has confirmed an expected user: %s', async (_, session, expected) => {
+    setSession({ ...loading, user, isUnconfirmed: true });
+    const token = credentials.current();
+    expect(await isKnown(token)).toBe(false);
+    setSession(session);
+    expect(await token).toBe(expected);
+  });
+});
+
+it('is waited for before a change is sent', async () => {
+  setSession(loading);
+  const token = credentials.resolved();
+  expect(await isKnown(token)).toBe(false);
+  setSession(signedIn);
+  expect(await token).toBe('token');
+  expect(await credentials.renewed()).toBe('new');
+});
