@@ -24,14 +24,14 @@ kazipara-east | East Kazipara | পূর্ব কাজীপাড়া | 23
 kazipara-west | West Kazipara | পশ্চিম কাজীপাড়া | 23.7990, 90.3690 | kazipara | poshchim kazipara; 22 bari
 lalkuthi | Lalkuthi | লালকুঠি | 23.7895, 90.3470 | mirpur | 3rd colony; third colony
 lalmati | Lalmati | লালমাটি | 23.8235, 90.3720 | mirpur-11 |
-mirpur-1 | Mirpur 1 | মিরপুর ১ | 23.7956, 90.3537 | mirpur | mirpur section 1; mirpur one; ~section 1; ~sector 1; mirpur ek; মিরপুর এক
-mirpur-10 | Mirpur 10 | মিরপুর ১০ | 23.8069, 90.3687 | mirpur | mirpur section 10; mirpur ten; mirpur gol chattar; mirpur 10 gol chattar; mirpur 10 golchakkar; ~section 10; ~sector 10; mirpur dosh; মিরপুর দশ; মিরপুর গোলচত্বর; মিরপুর ১০ গোলচত্বর
+mirpur-1 | Mirpur 1 | মিরপুর ১ | 23.7956, 90.3537 | mirpur | mirpur section 1; mirpur one; ~section 1; ~sector 1; mirpur ek nombor; মিরপুর এক নম্বর; মিরপুর এক নাম্বার
+mirpur-10 | Mirpur 10 | মিরপুর ১০ | 23.8069, 90.3687 | mirpur | mirpur section 10; mirpur ten; mirpur gol chattar; mirpur 10 gol chattar; mirpur 10 golchakkar; ~section 10; ~sector 10; mirpur dosh; mirpur dash; মিরপুর দশ; মিরপুর গোলচত্বর; মিরপুর ১০ গোলচত্বর
 mirpur-11 | Mirpur 11 | মিরপুর ১১ | 23.8192, 90.3670 | mirpur | mirpur section 11; mirpur eleven; mirpur 11.5; mirpur sare egaro; মিরপুর সাড়ে এগারো; ~section 11; ~sector 11; purobi; পূরবী; purobi cinema; mirpur sare 11; mirpur egaro; মিরপুর এগারো
 mirpur-12 | Mirpur 12 | মিরপুর ১২ | 23.8285, 90.3670 | mirpur | mirpur section 12; mirpur twelve; ~section 12; ~sector 12; ceramic road; mirpur baro; মিরপুর বারো
 mirpur-13 | Mirpur 13 | মিরপুর ১৩ | 23.8075, 90.3790 | mirpur | mirpur section 13; ~section 13; ~sector 13
 mirpur-14 | Mirpur 14 | মিরপুর ১৪ | 23.8000, 90.3875 | mirpur | mirpur section 14; ~section 14; ~sector 14
 mirpur-15 | Mirpur 15 | মিরপুর ১৫ | 23.8085, 90.3870 | mirpur | mirpur section 15; ~section 15; ~sector 15
-mirpur-2 | Mirpur 2 | মিরপুর ২ | 23.8045, 90.3605 | mirpur | mirpur section 2; mirpur two; ~section 2; ~sector 2; sony cinema hall; mirpur stadium; সনি সিনেমা হল; proshika mor; indoor stadium; mirpur dui; মিরপুর দুই
+mirpur-2 | Mirpur 2 | মিরপুর ২ | 23.8045, 90.3605 | mirpur | mirpur section 2; mirpur two; ~section 2; ~sector 2; sony cinema hall; mirpur stadium; সনি সিনেমা হল; proshika mor; indoor stadium; mirpur dui nombor; মিরপুর দুই নম্বর; মিরপুর দুই নাম্বার
 mirpur-3 | Mirpur 3 | মিরপুর ৩ | 23.8085, 90.3545 | mirpur | mirpur section 3; ~section 3; ~sector 3; rupali housing
 mirpur-6 | Mirpur 6 | মিরপুর ৬ | 23.8125, 90.3610 | mirpur | mirpur section 6; mirpur six; ~section 6; ~sector 6
 mirpur-7 | Mirpur 7 | মিরপুর ৭ | 23.8175, 90.3590 | mirpur | mirpur section 7; ~section 7; ~sector 7; mollika; mollika residential area; milk vita

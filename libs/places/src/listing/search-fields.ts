@@ -5,7 +5,7 @@ import { resolveLocation } from '../resolve/resolve-places.ts';
 import { tokensOf } from '../text/tokenize.ts';
 
 /** Increase it when the fields of the same listing change: the API then computes stored listings again. */
-export const SEARCH_VERSION = 21;
+export const SEARCH_VERSION = 22;
 
 const MAX_WORDS = 60;
 const MAX_CACHED_LOCATIONS = 2000;

@@ -1,8 +1,9 @@
+import { numberWords } from '../text/number-words.ts';
 import { wordSet } from '../text/word-set.ts';
 import type { Reader } from './reader.ts';
 import type { Sum } from './sum.ts';
 import { monthWords } from './post-words.ts';
-import { advanceWords, costWords, extraWords, numberWords, rentWords } from './vocabulary.ts';
+import { advanceWords, costWords, extraWords, rentWords } from './vocabulary.ts';
 
 const withoutWords: ReadonlySet<string> = new Set(['no', 'without']);
 const noneWords = wordSet('chara chhara nai nei ছাড়া নাই নেই');

@@ -1,4 +1,5 @@
 import { NEAR_KM, WITHIN_MAX_KM } from '@roommate/contracts/search-values';
+import { numberWords } from '../text/number-words.ts';
 import { wordSet } from '../text/word-set.ts';
 import { nearWords } from './near-words.ts';
 import { dayWords, monthWords, weekWords } from './post-words.ts';
@@ -9,7 +10,6 @@ import {
   kilometreWords,
   metreUnits,
   minuteWords,
-  numberWords,
   periodWords,
   rentWords,
   takaWords,

@@ -1,5 +1,6 @@
+import { numberWords } from '../text/number-words.ts';
 import type { Reader } from './reader.ts';
-import { halfWords, lakhWords, numberWords, takaWords, thousandWords } from './vocabulary.ts';
+import { halfWords, lakhWords, takaWords, thousandWords } from './vocabulary.ts';
 
 /** A sum of money in a query. */
 export interface Sum {

@@ -94,27 +94,6 @@ export const aboutWords = wordSet('around about approx approximately roughly alm
 export const aboutEndings = wordSet('kachakachi ashepashe moto mato কাছাকাছি আশেপাশে মতো মত');
 /** Half more than the next number: "সাড়ে ৫ হাজার" is 5,500. */
 export const halfWords = wordSet('sare shaare sadhe saare সাড়ে');
-/** Numbers before "thousand" and "lakh". */
-export const numberWords: ReadonlyMap<string, number> = new Map(
-  [
-    ['one ek এক', 1],
-    ['der dedh দেড়', 1.5],
-    ['two dui দুই', 2],
-    ['arai adhai আড়াই', 2.5],
-    ['three tin তিন', 3],
-    ['four char চার', 4],
-    ['five pach panch paach পাঁচ', 5],
-    ['six choy chhoy soy ছয়', 6],
-    ['seven sat shat saat সাত', 7],
-    ['eight at aat আট', 8],
-    ['nine noy নয়', 9],
-    ['ten dosh দশ', 10],
-    ['eleven egaro এগারো', 11],
-    ['twelve baro বারো', 12],
-    ['fifteen ponero পনেরো', 15],
-    ['twenty bish kuri বিশ কুড়ি', 20],
-  ].flatMap(([words, value]) => [...wordSet(String(words))].map((word) => [word, Number(value)] as const)),
-);
 export const possessives = wordSet('er ar r এর র');
 /** Between two rents that are both acceptable: "6k or 5k". */
 export const choiceWords = wordSet('or ba বা');

@@ -24,25 +24,33 @@ const wordsBesideName = wordSet('na no o e er te ba bade chara না ও এ �
 const hasWordBesideName = (tokens: readonly Token[]): boolean =>
   tokens.length > 1 && [tokens[0], tokens.at(-1)].some((token) => wordsBesideName.has(token?.text ?? ''));
 
-/** The key of the tokens, with and without the case ending of the last one. */
-function keysOf(tokens: readonly Token[]): string[] {
-  const key = keyOf(tokens);
+/** Tokens that can be a name, with their key. */
+interface Form {
+  tokens: readonly Token[];
+  key: string;
+}
+
+const formOf = (tokens: readonly Token[]): Form => ({ tokens, key: keyOf(tokens) });
+
+/** The tokens, with and without the case ending of the last one. */
+function formsOf(tokens: readonly Token[]): Form[] {
   const last = tokens.at(-1);
   const stem = last && stemOf(last.text);
-  return last && stem !== undefined ? [key, keyOf([...tokens.slice(0, -1), { ...last, text: stem }])] : [key];
+  if (!last || stem === undefined) return [formOf(tokens)];
+  return [formOf(tokens), formOf([...tokens.slice(0, -1), { ...last, text: stem }])];
 }
 
 /** Finds the places whose name equals the tokens, or sounds like them. */
 export function lookUp(tokens: readonly Token[]): Found | undefined {
   const index = nameIndex();
-  const keys = keysOf(tokens);
-  for (const key of keys) {
+  const forms = formsOf(tokens);
+  for (const { key } of forms) {
     const names = index.byKey.get(key);
     if (names) return { names, score: 1 };
   }
   if (hasWordBesideName(tokens) || tokens.every(({ text }) => isCommonWord(text))) return undefined;
-  for (const key of keys) {
-    const sound = soundOf(key);
+  for (const form of forms) {
+    const sound = soundOf(form.tokens, form.key);
     const names = sound === undefined ? undefined : index.bySound.get(sound);
     if (names) return { names, score: SOUND_SCORE };
   }
@@ -59,8 +67,8 @@ export function lookUpMistyped(tokens: readonly Token[]): Found | undefined {
   const isTypedLike = (key: string, sound: string, allowed: number) =>
     keysBySound.get(sound)?.some((name) => editDistance(key, name, allowed) <= allowed);
   let best: { sound: string; typos: number } | undefined;
-  for (const key of keysOf(tokens)) {
-    const sound = soundOf(key);
+  for (const { tokens: words, key } of formsOf(tokens)) {
+    const sound = soundOf(words, key);
     if (sound === undefined) continue;
     const allowed = key.length >= LONG_NAME ? 2 : 1;
     const numbers = numbersOf(sound);

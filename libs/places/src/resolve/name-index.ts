@@ -2,7 +2,7 @@ import { places } from '../gazetteer/gazetteer.ts';
 import type { Place } from '../gazetteer/place.ts';
 import { letterBits } from '../text/edit-distance.ts';
 import { localNamesOf, namesOf } from './names-of.ts';
-import { splitName } from './split-name.ts';
+import { NUMBER_MARK, splitName } from './split-name.ts';
 
 /** A place that a name can mean. */
 export interface Named {
@@ -18,8 +18,9 @@ export interface Sound {
   bits: number;
 }
 
-/** The numbers of a key or sound, which a typing error does not change. */
-export const numbersOf = (key: string): string => key.match(/\d+/g)?.join(' ') ?? '';
+const NUMBERS = new RegExp(`\\d+|${NUMBER_MARK}.+`, 'g');
+/** The numbers of a sound, which a typing error does not change. */
+export const numbersOf = (sound: string): string => sound.match(NUMBERS)?.join(' ') ?? '';
 
 /** Names by key, and by sound. */
 interface NameIndex {

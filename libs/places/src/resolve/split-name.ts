@@ -1,3 +1,4 @@
+import { numberWords } from '../text/number-words.ts';
 import { phoneticKey } from '../text/phonetic.ts';
 import { keyOf, type Token, tokensOf } from '../text/tokenize.ts';
 
@@ -11,8 +12,22 @@ interface SplitName {
 /** A shorter key has too many neighbours: "badda" sounds like "bed". */
 const MIN_PHONETIC_LENGTH = 5;
 
-/** The sound of a key, or undefined when the key is too short to compare by sound. */
-export function soundOf(key: string): string | undefined {
+/** Before a word for a number in a sound. */
+export const NUMBER_MARK = '#';
+
+/**
+ * The sound of a name, or undefined when it is too short to compare by sound. A word for a number stays as it is: "Mirpur
+ * bhara" (rent) and "Mirpur boro" (big) are not Mirpur Baro (12).
+ * @param key of the tokens
+ */
+export function soundOf(tokens: readonly Token[], key: string): string | undefined {
+  const last = tokens.at(-1)?.text ?? '';
+  if (!numberWords.has(last)) return soundOfKey(key);
+  const sound = soundOfKey(keyOf(tokens.slice(0, -1)));
+  return sound === undefined ? undefined : sound + NUMBER_MARK + last;
+}
+
+function soundOfKey(key: string): string | undefined {
   const letters = key.replace(/[^\p{L}\p{M}]/gu, '').length;
   return letters < MIN_PHONETIC_LENGTH ? undefined : phoneticKey(key);
 }
@@ -29,7 +44,7 @@ export function splitName(name: string): SplitName {
   if (known) return known;
   const tokens = tokensOf(name);
   const key = keyOf(tokens);
-  const result = { key, sound: isOfBlock(tokens) ? undefined : soundOf(key) };
+  const result = { key, sound: isOfBlock(tokens) ? undefined : soundOf(tokens, key) };
   split.set(name, result);
   return result;
 }

@@ -1,6 +1,7 @@
 /**
  * Queries in the form of query-table.ts that an eighth manual test found. A listing had to contain "nombor", "porjonto"
- * (up to), "office" or "study". "Uttara Azampur" was North Azampur, and "Begunbari" was Bagan Bari.
+ * (up to), "office" or "study". "Uttara Azampur" was North Azampur, and "Begunbari" was Bagan Bari. "Mirpur bhara"
+ * (rent) and "Mirpur boro" (big) were Mirpur 12, because "baro" is 12.
  */
 export const phrasesQueryTable = `
 mirpur 10 nombor | mirpur-10 | |
@@ -14,6 +15,14 @@ mirpur 12 nong | mirpur-12 | |
 sector 7 nombor uttara | uttara-7 | |
 মিরপুর দশ নম্বর | mirpur-10 | |
 মিরপুর এগারো নম্বর | mirpur-11 | |
+মিরপুর দুই নাম্বার | mirpur-2 | |
+mirpur ek nambar e basa | mirpur-1 | |
+mirpur bari bhara 6k | mirpur | rentMax=6000 |
+mirpur vara 5000 | mirpur | rentMax=5000 |
+mirpur boro room | mirpur | |
+mirpur tin rumer basa | mirpur | |
+মিরপুর দুই রুমের বাসা | mirpur | |
+mirpur ek jon roommate lagbe | mirpur | |
 6 hajar porjonto mirpur | mirpur | rentMax=6000 |
 porjonto 6k mirpur | mirpur | rentMax=6000 |
 ৬ হাজার পর্যন্ত মিরপুর | mirpur | rentMax=6000 |
