@@ -13,7 +13,7 @@ import {
   sharingWords,
   singleWords,
 } from './vocabulary.ts';
-import { endOfDeniedWish, startOfDeniedWish } from './wish-denials.ts';
+import { endOfDeniedWish, isBeside, startOfDeniedWish } from './wish-denials.ts';
 
 const NUMBER = /^\d/;
 const seatWords = wordSet('seat seats sit সিট সীট');
@@ -57,7 +57,9 @@ function takeDenied(reader: Reader, words: ReadonlySet<string>): boolean {
   const found = reader.free().filter((i) => reader.is(i, words));
   for (const i of found) {
     const before = reader.word(i - 1) === 'a' ? i - 2 : i - 1;
-    const start = reader.is(before, deniedBefore) ? before : startOfDeniedWish(reader, i);
+    // In "roommate no, single room" the word belongs to what is before it.
+    const isNot = reader.is(before, deniedBefore) && isBeside(reader, before + 1);
+    const start = isNot ? before : startOfDeniedWish(reader, i);
     const kind = reader.is(i + 1, roomWords) ? i + 1 : i;
     const isDenied = reader.is(kind + 1, deniedAfter) && !reader.is(kind + 2, otherwiseWords);
     const end = isDenied ? kind + 1 : endOfDeniedWish(reader, kind);

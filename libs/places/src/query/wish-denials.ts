@@ -41,4 +41,4 @@ export function endOfDeniedWish(reader: Reader, i: number): number | undefined {
 }
 
 /** A comma ends a wish. */
-const isBeside = (reader: Reader, i: number): boolean => /^[\s'’-]*$/.test(reader.gapBefore(i));
+export const isBeside = (reader: Reader, i: number): boolean => /^[\s'’-]*$/.test(reader.gapBefore(i));

@@ -78,6 +78,8 @@ agargaon na under 10k | | excluded=agargaon rentMax=10000 |
 nikunja na hole uttara | nikunja, uttara | |
 kadamtala o uttara | kadamtala, uttara | |
 not single | | roomType=Shared |
+roommate no, single room mirpur | mirpur | roomType=Single |
+roommate no, seat mirpur | mirpur | roomType=Shared |
 single chai na mirpur | mirpur | roomType=Shared |
 single room na, shared chai | | roomType=Shared |
 মিরপুর চাই না উত্তরা চাই | uttara | excluded=mirpur |
