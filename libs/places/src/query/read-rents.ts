@@ -27,7 +27,7 @@ const ABOUT = 0.2;
 /** Understands rents: "under 5k", "৮ হাজার টাকার মধ্যে", "5000-8000". A sum without a comparison is a ceiling. */
 export function readRents(reader: Reader): Rents {
   const rents: Rents = {};
-  let withMeals: number | undefined;
+  let withMeals: Rents | undefined;
   takeAdvance(reader);
   for (let i = 0; i < reader.tokens.length; i++) {
     if (isYear(reader, i)) reader.use(i);
@@ -38,7 +38,7 @@ export function readRents(reader: Reader): Rents {
     const extra = range || sum.sure ? extraCostOf(reader, { first: sum.first, last }) : undefined;
     if (extra) {
       const isMeal = reader.tokens.slice(extra.first, sum.first).some(({ text }) => mealWords.has(text));
-      if (isMeal) withMeals ??= sum.taka;
+      if (isMeal) withMeals ??= range?.rents ?? rentsOf(sum, readComparison(reader, sum));
       reader.use(extra.first, extra.last);
       i = extra.last;
       continue;
@@ -54,7 +54,7 @@ export function readRents(reader: Reader): Rents {
     i = last;
   }
   // "Seat with meal 5500" has no other sum.
-  return withMeals === undefined || Object.keys(rents).length > 0 ? rents : { rentMax: withMeals };
+  return withMeals === undefined || Object.keys(rents).length > 0 ? rents : withMeals;
 }
 
 function rentsOf({ taka }: Sum, comparison: Comparison | undefined): Rents {

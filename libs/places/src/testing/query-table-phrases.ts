@@ -74,6 +74,9 @@ ranna korar room ache mirpur | mirpur | | ranna |
 uttor dikher room mirpur | mirpur | | uttor dikher |
 uttor badda seat | north-badda | roomType=Shared |
 seat with meal 5500 farmgate | farmgate | rentMax=5500 roomType=Shared |
+seat with meal 5-6k | | rentMin=5000 rentMax=6000 roomType=Shared |
+seat with meals 5000 or 6000 | | rentMax=6000 roomType=Shared |
+seat with meal 5000+ | | rentMin=5000 roomType=Shared |
 মিল সহ সিট ৫৫০০ | | rentMax=5500 roomType=Shared | | মিল
 metro stationer kache mess | | metroWithin=2 roomType=Shared |
 january 1 2027 move in dhanmondi | dhanmondi | |
