@@ -14,7 +14,7 @@ import {
   rangeWords,
   rentWords,
 } from './vocabulary.ts';
-import { startOfDeniedWish } from './wish-denials.ts';
+import { endOfDeniedWish, startOfDeniedWish } from './wish-denials.ts';
 
 /** How the words around a sum compare it with the rent. */
 export interface Comparison {
@@ -64,7 +64,10 @@ function after(reader: Reader, last: number): Comparison | undefined {
   if (!isFloor && !reader.is(i, ceilingWords)) return undefined;
   // In "6k max no smoking" and "6k er moddhe na hole 7k" the word belongs to what is after it.
   const isNot = reader.is(i + 1, notAfter) && !reader.is(i + 2, otherwiseWords);
-  return comparison(isFloor, isNot ? [i, i + 1] : [i]);
+  // "6k er beshi dibo na" is a ceiling. Nobody denies a ceiling with a verb.
+  const endOfWish = isFloor ? endOfDeniedWish(reader, i) : undefined;
+  const end = isNot ? i + 1 : (endOfWish ?? i);
+  return comparison(isFloor, range(i, end + 1));
 }
 
 /** Several words: the others turn the comparison around, as in "not above 6k" and "6k er beshi na". */

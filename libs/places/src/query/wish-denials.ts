@@ -7,10 +7,13 @@ const nots = wordSet('not no dont cant cannot wont never');
 const cutNots = wordSet('don can won');
 const verbsBefore = wordSet('want need like pay afford spend go live stay interested');
 /** Beside such a verb: "don't want to live in Mirpur". */
-const linksBefore = wordSet('a any the room rooms house in of to');
+const linksBefore = wordSet('a any the room rooms rent house in of to');
 const locatives = wordSet('e te এ তে');
+/** Before such a verb: "thakte chai na", "dite parbo na". */
+const infinitives = wordSet('thakte jete nite dite থাকতে যেতে নিতে দিতে');
 const verbsAfter = wordSet(
-  'lagbe chai dorkar thakbo jabo nibo nebo লাগবে চাই দরকার থাকবো থাকব যাবো যাব নিবো নিব নেবো নেব',
+  'lagbe chai dorkar thakbo jabo nibo nebo dibo debo parbo লাগবে চাই দরকার থাকবো থাকব যাবো যাব নিবো নিব নেবো নেব ' +
+    'দিবো দিব দেবো দেব পারবো পারব',
 );
 const notsAfter = wordSet('na noy না নয়');
 const joinedNots = wordSet('lagbena chaina thakbona nibona লাগবেনা চাইনা');
@@ -30,14 +33,15 @@ export function startOfDeniedWish(reader: Reader, i: number): number | undefined
   return reader.is(first - 1, nots) ? first - 1 : undefined;
 }
 
-/** The end of a denied wish for the word at a position: "mess chai na", "mirpur e thakbo na". */
+/** The end of a denied wish for the word at a position: "mess chai na", "mirpur e thakte chai na". */
 export function endOfDeniedWish(reader: Reader, i: number): number | undefined {
   const first = reader.is(i + 1, locatives) ? i + 2 : i + 1;
   if (!isBeside(reader, first)) return undefined;
-  if (reader.is(first, joinedNots)) return first;
-  const isDenied = reader.is(first, verbsAfter) && reader.is(first + 1, notsAfter);
+  const verb = reader.is(first, infinitives) ? first + 1 : first;
+  if (reader.is(verb, joinedNots)) return verb;
+  const isDenied = reader.is(verb, verbsAfter) && reader.is(verb + 1, notsAfter);
   // "Mess chai na hole room" offers a second choice.
-  return isDenied && !reader.is(first + 2, otherwiseWords) ? first + 1 : undefined;
+  return isDenied && !reader.is(verb + 2, otherwiseWords) ? verb + 1 : undefined;
 }
 
 /** A comma ends a wish. */

@@ -98,5 +98,16 @@ no room in mirpur | mirpur | |
 i can't pay more than 6k | | rentMax=6000 |
 cannot pay over 6k mirpur | mirpur | rentMax=6000 |
 dont want above 8k | | rentMax=8000 |
+i can't pay rent more than 6k | | rentMax=6000 |
+6k er beshi dibo na mirpur | mirpur | rentMax=6000 |
+6k er beshi dite parbo na | | rentMax=6000 |
+৬ হাজারের বেশি দিতে পারব না | | rentMax=6000 |
+mirpur e thakte chai na | | excluded=mirpur |
+mirpur thakte parbo na | | excluded=mirpur |
+মিরপুরে থাকতে চাই না | | excluded=mirpur |
+mess e thakte chai na | | roomType=Single |
+6k er moddhe chai na hole 7k | | rentMax=7000 |
+6k er moddhe lagbe, na hole 7k | | rentMax=7000 |
+6k max dorkar na mess | | rentMax=6000 roomType=Shared |
 i want more than 5k | | rentMin=5000 |
 `;
