@@ -56,8 +56,8 @@ rupnagar | Rupnagar | রূপনগর | 23.8180, 90.3525 | mirpur | rupnagar 
 second-colony | Second Colony | দ্বিতীয় কলোনি | 23.7875, 90.3510 | mirpur | 2nd colony
 senpara-parbata | Senpara Parbata | সেনপাড়া পর্বতা | 23.8040, 90.3720 | mirpur-10 | senpara; senpara parbota; সেনপাড়া
 shewrapara | Shewrapara | শেওড়াপাড়া | 23.7900, 90.3755 | mirpur | sheorapara; shewora para; sheurapara
-shewrapara-east | East Shewrapara | পূর্ব শেওড়াপাড়া | 23.7900, 90.3785 | shewrapara | purbo shewrapara; east sheorapara
-shewrapara-west | West Shewrapara | পশ্চিম শেওড়াপাড়া | 23.7905, 90.3725 | shewrapara | poshchim shewrapara; west sheorapara; mannan sharani
+shewrapara-east | East Shewrapara | পূর্ব শেওড়াপাড়া | 23.7900, 90.3785 | shewrapara | purbo shewrapara; purbo sheorapara; east sheorapara
+shewrapara-west | West Shewrapara | পশ্চিম শেওড়াপাড়া | 23.7905, 90.3725 | shewrapara | poshchim shewrapara; poshchim sheorapara; west sheorapara; mannan sharani
 south-bishil | South Bishil | দক্ষিণ বিশিল | 23.7945, 90.3500 | mirpur-1 | dokkhin bishil
 sujat-nagar | Sujat Nagar | সুজাত নগর | 23.8270, 90.3575 | pallabi |
 technical | Technical | টেকনিক্যাল | 23.7815, 90.3520 | mirpur | technical mor; technical more; টেকনিক্যাল মোড়

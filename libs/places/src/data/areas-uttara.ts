@@ -9,7 +9,7 @@ ashulia | Ashulia | আশুলিয়া | 23.8920, 90.3230 | savar | asulia
 azampur | Azampur | আজমপুর | 23.8690, 90.4030 | uttara | ajampur; uttara azampur; uttara ajampur; উত্তরা আজমপুর; আজিমপুর উত্তরা
 azampur-east | East Azampur | পূর্ব আজমপুর | 23.8720, 90.4100 | dakshinkhan | bonobithi; bonobithi abashik alaka
 azampur-middle | Middle Azampur | মধ্য আজমপুর | 23.8690, 90.4130 | dakshinkhan | madhya ajampur; moddho azampur
-azampur-north | North Azampur | উত্তর আজমপুর | 23.8740, 90.4130 | dakshinkhan | uttar azampur
+azampur-north | North Azampur | উত্তর আজমপুর | 23.8740, 90.4130 | dakshinkhan | uttar azampur; uttor azampur; uttor ajampur
 azampur-south | South Azampur | দক্ষিণ আজমপুর | 23.8655, 90.4120 | dakshinkhan | dokkhin azampur
 bamnartek | Bamnartek | বামনারটেক | 23.8810, 90.3830 | turag |
 board-bazar | Board Bazar | বোর্ড বাজার | 23.9480, 90.3830 | gazipur | board bazaar

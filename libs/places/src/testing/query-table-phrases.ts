@@ -72,6 +72,10 @@ badrunnesa college er pashe mess | badrunnesa-college | within=2 roomType=Shared
 2 girls need a room near lalmatia mohila college | lalmatia-college | within=2 | | household=women
 ranna korar room ache mirpur | mirpur | | ranna |
 uttor dikher room mirpur | mirpur | | uttor dikher |
+uttor azampur | azampur-north | |
+uttor ajampur | azampur-north | |
+poshchim sheorapara | shewrapara-west | |
+purbo sheorapara | shewrapara-east | |
 uttor badda seat | north-badda | roomType=Shared |
 seat with meal 5500 farmgate | farmgate | rentMax=5500 roomType=Shared |
 seat with meal 5-6k | | rentMin=5000 rentMax=6000 roomType=Shared |
