@@ -4,9 +4,10 @@ import { Types } from 'mongoose';
 import { isDuplicateKey } from '../src/database/is-duplicate-key.ts';
 import { BatchedWrites } from '../src/database/batched-writes.ts';
 import { IdempotencyRecord } from '../src/idempotency/idempotency-record.schema.ts';
+import { ListingsRepository } from '../src/listings/listings.repository.ts';
 import { isDatabaseUnavailable } from '../src/problems/database-unavailable.ts';
 import { nusrat, room } from './support/people.ts';
-import { recordCommands } from './support/sent-commands.ts';
+import { readsListings, recordCommands } from './support/sent-commands.ts';
 import { useApi } from './support/use-api.ts';
 
 const POSTS = 20;
@@ -122,6 +123,41 @@ it('inserts and updates at the same time, and leaves out undefined fields', asyn
   const stored = await keys().find().toArray();
   expect(stored.map(({ response }) => response as unknown)).toEqual([{ done: 1 }, undefined]);
   expect(stored[1]).not.toHaveProperty('response');
+});
+
+describe('after several calls arrived together', () => {
+  const realTime = ['setImmediate', 'nextTick', 'queueMicrotask', 'Date', 'performance', 'hrtime'] as const;
+  beforeEach(() => jest.useFakeTimers({ doNotFake: [...realTime] }));
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  /** The last two calls arrive many turns of the event loop apart, and less than a millisecond. */
+  async function callAll(call: (n: number) => Promise<unknown>) {
+    const together = Promise.all([call(0), call(1)]);
+    // Earlier calls may have arrived together, too.
+    jest.advanceTimersByTime(1);
+    await together;
+    const sent = recordCommands(api.connection);
+    const third = call(2);
+    for (let turn = 0; turn < 10; turn += 1) await new Promise(setImmediate);
+    const fourth = call(3);
+    jest.advanceTimersByTime(1);
+    await Promise.all([third, fourth]);
+    return sent.commands;
+  }
+
+  it('collects writes for a millisecond', async () => {
+    const together = writes();
+    const commands = await callAll((n) => together.write(insert(record(String(n)))));
+    expect(commands.filter((sent) => sent.insert === 'idempotencykeys')).toHaveLength(1);
+  });
+
+  it('collects the reads before edits for a millisecond', async () => {
+    const listings = api.get(ListingsRepository);
+    const commands = await callAll(() => listings.findToChange(new Types.ObjectId().toHexString()));
+    expect(commands.filter(readsListings)).toHaveLength(1);
+  });
 });
 
 it('fails all concurrent writes when the connection breaks, with its error', async () => {

@@ -19,6 +19,10 @@ async function turnsOfTheEventLoop(count: number): Promise<void> {
 }
 
 describe('concurrent reads', () => {
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
   it('share a query, and each gets its own row', async () => {
     const { queries, read } = recordedReads();
     expect(await Promise.all(['a', 'b', 'a'].map(read))).toEqual(['aa', 'bb', 'aa']);
@@ -49,7 +53,6 @@ describe('concurrent reads', () => {
     await fifth;
     await read('f');
     expect(queries).toEqual([['a', 'b'], ['c', 'd'], ['e'], ['f']]);
-    jest.useRealTimers();
   });
 
   it('start after the read that is served, never before', async () => {
