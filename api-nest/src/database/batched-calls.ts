@@ -14,7 +14,8 @@ export interface WaitingCall<Call, Result> {
  * Collects the calls that Node takes from its connections in two turns of the event loop:
  * docs/decisions/0284-concurrent-reads.md.
  * @param runTogether settles every call that it gets, and never rejects itself
- * @param delayMs collects for this time instead while several calls arrive together. A caller on its own does not wait
+ * @param delayMs collects for this time instead after several calls arrived together. After a call on its own, the next
+ * one does not wait
  */
 export function batchedCalls<Call, Result>(
   runTogether: (calls: readonly WaitingCall<Call, Result>[]) => Promise<void>,
