@@ -39,8 +39,8 @@ export const loadQueryLibrary = () => import(/* webpackChunkName: "query" */ '@r
 
 /**
  * The modules that exist once in the page: every container gets the shell's copy. All but the last one are part of the
- * shell's first script, and run when they are first needed. The last one loads when the first remote needs it: the
- * shell's own pages and home do without (docs/decisions/0190-data-loading.md).
+ * shell's first script, and run when they are first needed. The last one loads when the first remote needs it, and ahead of
+ * that on a page for signed-in people. Home and the shell's own pages do without (docs/decisions/0190-data-loading.md).
  */
 export const shareScope = {
   react: provided(react.version, () => exportsOf(import(/* webpackMode: "eager" */ 'react'))),
