@@ -16,8 +16,8 @@ export function takeAdvance(reader: Reader): void {
   for (const i of reader.free()) {
     if (!reader.is(i, advanceWords)) continue;
     const start = startOfCost(reader, i);
-    const before = monthsAt(reader, i - 2);
-    if (before || monthsAt(reader, i + 1)) reader.use(before ? i - 2 : i, before ? i : i + 2);
+    const before = monthsAt(reader, start - 2);
+    if (before || monthsAt(reader, i + 1)) reader.use(before ? start - 2 : start, before ? i : i + 2);
     else if (reader.is(start - 1, withoutWords)) reader.use(start - 1, i);
     else if (reader.is(i + 1, noneWords)) reader.use(start, i + 1);
   }
@@ -53,9 +53,9 @@ function startOfExtra(reader: Reader, first: number): number | undefined {
   return reader.is(start - 1, withoutWords) ? undefined : start;
 }
 
-/** "Security deposit", "gas bill". */
+/** "Security deposit", "gas bill". In "wifi, advance 2 months" the first word is not of the advance. */
 function startOfCost(reader: Reader, i: number): number {
   let start = i;
-  while (reader.is(start - 1, costWords)) start -= 1;
+  while (reader.is(start - 1, costWords) && isBeside(reader, start)) start -= 1;
   return start;
 }

@@ -37,6 +37,10 @@ less then 5k | | rentMax=5000 |
 8k na | | rentMax=8000 |
 no security deposit room badda | badda | |
 security deposit nai badda | badda | |
+2 months security deposit 6k | | rentMax=6000 |
+security deposit 2 months 6k | | rentMax=6000 |
+room with wifi, advance 2 months 6k | | rentMax=6000 | | wifi
+mirpur 10 no security deposit | mirpur-10 | |
 single room no roommate dhanmondi | dhanmondi | roomType=Single |
 no curfew hostel for girls | | | no curfew | hostel, household=women
 room near my office gulshan 1 within 3 km below 12k | gulshan-1 | within=3 rentMax=12000 |

@@ -100,7 +100,7 @@ export const wordsOfPeople = firstWords(people);
 /** Words that the search never takes for a misspelt place name. */
 export const homeWords = firstWords([...homeTypes, ...habitsAndFeatures]);
 
-const otherDenied = 'alcohol drinking drugs parties guests broker advance deposit'.split(' ');
+const otherDenied = 'alcohol drinking drugs parties guests broker advance deposit security'.split(' ');
 
 /** Words that "no" denies after a number: "Mirpur 10 no pets". The others belong to an address: "Mirpur 2 no bachelor mess". */
 export const deniedAfterNumber: ReadonlySet<string> = new Set([
