@@ -13,7 +13,9 @@ today day days week weeks month months hour hours all any
 under below above over between within around close next beside taka hazar month monthly budget please need want
 looking only calm large nice good best lake view park side main corner facing open non
 lagbe chai dorkar khali basa bari bhara vara er te theke moddhe kache pashe
-basha bhara bhada vitor vitore bdt tk malik mandir mondir ranna khola uttor dokkhin purbo poshchim kachabazar nobody separate
+we he she do does but be can has had it its got must mine work also allow sir where bhk
+mile mash mase mashe kora korar kono koto kothay kothao kori kore korle kome kichu pori pore por dam daam deya niye naki ke ki
+vai bhai vaia vaiya bhaia basar basha bhara bhada vitor vitore bdt tk malik mandir mondir ranna khola uttor dokkhin purbo poshchim kachabazar nobody separate
 রুম সিট সিঙ্গেল মেস বাসা ভাড়া টাকা হাজার মধ্যে কাছে পাশে জন্য ছেলে মেয়ে মেয়েদের ছেলেদের ছাত্র ছাত্রী
 বাথরুম খালি লাগবে চাই দরকার রোড ব্লক নতুন পুরান বাজার কলেজ হাসপাতাল বিশ্ববিদ্যালয় স্টেশন মেট্রো উত্তর দক্ষিণ পূর্ব পশ্চিম
 মধ্য

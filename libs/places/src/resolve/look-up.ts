@@ -18,8 +18,8 @@ const SCORE_PER_TYPO = 0.1;
 /** Letters from which a second typing error is allowed. */
 const LONG_NAME = 9;
 
-/** Words beside a name: "Gulshan na" sounds like Gulshan, "Nikunja na" like Nikunja One, and "o Uttara" like Uttara. */
-const wordsBesideName = wordSet('na no o e er te ba bade chara না ও এ বা বাদে ছাড়া');
+/** Words beside a name: "Gulshan na" sounds like Gulshan, "o Uttara" like Uttara, and "best Rampura" like West Rampura. */
+const wordsBesideName = wordSet('na no o e er te ba bade chara best khali vara bhara না ও এ বা বাদে ছাড়া');
 
 const hasWordBesideName = (tokens: readonly Token[]): boolean =>
   tokens.length > 1 && [tokens[0], tokens.at(-1)].some((token) => wordsBesideName.has(token?.text ?? ''));

@@ -21,4 +21,10 @@ describe('a word beside a name is not a part of it', () => {
       foundIn(`${name} ${words}`).places.includes(id);
     expect(areas.filter((area) => !isFound(area)).map(({ name }) => name)).toEqual([]);
   });
+
+  it.each(['2 bhk', 'basa vara', 'khali', '2 jon mile', 'best'])('as in "%s Gulshan"', (words) => {
+    const isFound = ({ id, name }: (typeof areas)[number]): boolean =>
+      foundIn(`${words} ${name}`).places.join() === id;
+    expect(areas.filter((area) => !isFound(area)).map(({ name }) => name)).toEqual([]);
+  });
 });
