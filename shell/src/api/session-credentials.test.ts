@@ -5,7 +5,22 @@ import { sessionCredentials } from './session-credentials.ts';
 const user = sampleUser();
 const signedIn = { status: 'signed-in', user } as const;
 const loading = { status: 'loading', slow: false } as const;
-const credentials = sessionCredentials({ idToken: (refresh) => Promise.resolve(refresh ? 'new' : 'token') });
+let isGuarded: boolean;
+const checks = new Set<() => void>();
+const credentials = sessionCredentials(
+  { idToken: (refresh) => Promise.resolve(refresh ? 'new' : 'token') },
+  {
+    isGuarded: () => isGuarded,
+    subscribe: (check) => {
+      checks.add(check);
+      return () => void checks.delete(check);
+    },
+  },
+);
+
+beforeEach(() => {
+  isGuarded = true;
+});
 
 /** Whether a token is known now, before the session changes. */
 async function isKnown(token: Promise<string | null>): Promise<boolean> {
@@ -30,6 +45,17 @@ describe('the token of a read', () => {
     expect(await isKnown(token)).toBe(false);
     setSession(session);
     expect(await token).toBe(expected);
+  });
+
+  it('is null on a public page and on the way there, so that a slow provider does not keep it empty', async () => {
+    setSession({ ...loading, user, isUnconfirmed: true });
+    const token = credentials.current();
+    expect(await isKnown(token)).toBe(false);
+    isGuarded = false;
+    for (const check of checks) check();
+    expect(await token).toBeNull();
+    expect(await credentials.current()).toBeNull();
+    expect(checks.size).toBe(0);
   });
 });
 

@@ -2,35 +2,49 @@ import { sessionStore } from '@roommate/shell-api';
 import type { Authentication } from '../auth/authentication.ts';
 import type { Credentials } from './with-token.ts';
 
-/** Waits until the provider has reported the session. */
-const reportedSession = (): Promise<void> =>
-  new Promise((resolve) => {
-    const settle = ({ status }: { status: string }): void => {
-      if (status === 'loading') return;
-      unsubscribe();
-      resolve();
-    };
-    const unsubscribe = sessionStore.subscribe(settle);
-    settle(sessionStore.getState());
-  });
+/** The page that shows, or the next one as soon as a navigation has started. */
+interface VisitedPage {
+  /** Whether only signed-in users may open it. */
+  isGuarded: () => boolean;
+  /** Calls back when another page may be the visited one. @returns the function that ends it */
+  subscribe: (check: () => void) => () => void;
+}
 
-/** Whether the page shows what belongs to a user whom the provider has not confirmed yet. */
+const isReported = (): boolean => sessionStore.getState().status !== 'loading';
+
+/** Whether the provider must still confirm the user. */
 const expectsUser = (): boolean => {
   const session = sessionStore.getState();
   return session.status === 'loading' && session.isUnconfirmed === true;
 };
 
+/** Resolves when `isOver`, which can change with the session and with the page. */
+const until = (isOver: () => boolean, page: VisitedPage): Promise<void> =>
+  new Promise((resolve) => {
+    const check = (): void => {
+      if (!isOver()) return;
+      for (const end of subscriptions) end();
+      resolve();
+    };
+    const subscriptions = [sessionStore.subscribe(check), page.subscribe(check)];
+    check();
+  });
+
 /** The tokens of the session's user. */
-export function sessionCredentials(authentication: Pick<Authentication, 'idToken'>): Credentials {
+export function sessionCredentials(
+  authentication: Pick<Authentication, 'idToken'>,
+  page: VisitedPage,
+): Credentials {
   const tokenOfUser = async (refresh: boolean) =>
     sessionStore.getState().status === 'signed-in' ? authentication.idToken(refresh) : null;
   return {
     current: async () => {
-      if (expectsUser()) await reportedSession();
+      // A public page needs no token. It must not wait for a slow provider.
+      await until(() => !expectsUser() || !page.isGuarded(), page);
       return tokenOfUser(false);
     },
     resolved: async () => {
-      await reportedSession();
+      await until(isReported, page);
       return tokenOfUser(false);
     },
     renewed: () => tokenOfUser(true),

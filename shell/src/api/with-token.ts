@@ -4,7 +4,7 @@ import type { Fetch } from './fetch.ts';
 
 /** The tokens of the current user. */
 export interface Credentials {
-  /** The token as far as it is known now; null also while nobody knows who is signed in. Waits for a user who is expected. */
+  /** The token as far as it is known now, or null. On a guarded page it waits for the user who is expected there. */
   current(): Promise<string | null>;
   /** Waits until it is known who is signed in. */
   resolved(): Promise<string | null>;

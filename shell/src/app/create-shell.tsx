@@ -74,7 +74,10 @@ export async function createShell({
   const kept = new SavedListingsStore();
   const senders = createSenders(
     new URL(config.apiBase, location.origin).href,
-    sessionCredentials(authentication),
+    sessionCredentials(authentication, {
+      isGuarded: () => isGuarded((router.state.navigation.location ?? router.state.location).pathname),
+      subscribe: (check) => router.subscribe(check),
+    }),
   );
   provideServices({
     api: lateApi(senders),

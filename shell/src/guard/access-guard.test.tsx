@@ -7,9 +7,10 @@ const show = (path: string, renderedPath?: string) => {
   window.history.replaceState(null, '', path);
   const router = createBrowserRouter([
     {
-      element: <AccessGuard isGuarded={() => true} renderedPath={renderedPath} />,
+      element: <AccessGuard isGuarded={(pathname) => pathname !== '/about'} renderedPath={renderedPath} />,
       children: [
         { path: '/roommate/:id', element: <h1>Details</h1> },
+        { path: '/about', element: <h1>About</h1> },
         { path: '/login', element: <h1>Login</h1> },
       ],
     },
@@ -50,6 +51,13 @@ describe('a guarded page of a user whom the browser has kept', () => {
     expect(spinner()).toBe('Still connecting...');
     act(() => setSession({ status: 'signed-in', user: unconfirmed.user }));
     expect(page()).toBe(first);
+    expect(spinner()).toBeUndefined();
+  });
+
+  it('has no spinner above a public page, which waits for nobody', () => {
+    setSession({ ...unconfirmed, slow: true });
+    show('/about');
+    expect(screen.getByRole('heading', { name: 'About' })).toBeInTheDocument();
     expect(spinner()).toBeUndefined();
   });
 

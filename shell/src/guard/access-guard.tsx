@@ -18,11 +18,12 @@ export function AccessGuard({ isGuarded, renderedPath }: AccessGuardProps) {
   const { pathname } = useLocation();
   const session = useSession();
   const isLoading = session.status === 'loading';
-  const isOpen = !isGuarded(pathname) || userOf(session) !== null || (isLoading && pathname === renderedPath);
+  const needsUser = isGuarded(pathname);
+  const isOpen = !needsUser || userOf(session) !== null || (isLoading && pathname === renderedPath);
   if (!isOpen) return isLoading || isBeingLeft(pathname) ? <PagePending /> : <LoginRedirect />;
   return (
     <>
-      {isLoading && session.isUnconfirmed && <SpinnerAbove slow={session.slow} />}
+      {needsUser && isLoading && session.isUnconfirmed && <SpinnerAbove slow={session.slow} />}
       <Outlet />
     </>
   );

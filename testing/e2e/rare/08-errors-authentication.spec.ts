@@ -10,6 +10,7 @@ import {
   newPerson,
 } from '@roommate/test-support/people';
 import { refuse } from '@roommate/test-support/provider';
+import { cards } from '@roommate/test-support/search-rooms';
 import { test as signedIn } from '@roommate/test-support/signed-in';
 import { test } from '@roommate/test-support/test';
 import { errorToast, toast } from '@roommate/test-support/toasts';
@@ -127,6 +128,16 @@ signedIn.describe('spec 4 Authentication: it starts in loading', () => {
       expect(own).toHaveLength(1);
     },
   );
+
+  signedIn('a public page does not wait for the provider', async ({ page }) => {
+    await holdRequests(page, /accounts:lookup/);
+    await page.goto('/dashboard');
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Browse Listings' })
+      .click();
+    await expect(cards(page).first()).toBeVisible();
+  });
 
   signedIn('a session that has ended leads to the login and back', async ({ page }) => {
     await page.route('**/accounts:lookup*', (route) =>
