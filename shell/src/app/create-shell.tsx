@@ -117,7 +117,7 @@ export async function createShell({
   };
   kept.start();
   const needsUser = isGuarded(location.pathname) && !first?.data;
-  const user = needsUser ? keptUser() : null;
+  const user = needsUser ? keptUser(config) : null;
   if (user) authentication.expect(user);
   // A page of an expected user shows without the SDK.
   if (needsUser && !user) start();

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { keptSession, keptUser } from './kept-user.ts';
+import { keptUser } from './kept-user.ts';
 
 const KEY = 'firebase:authUser:demo:[DEFAULT]';
 const keep = (value: unknown) => localStorage.setItem(KEY, JSON.stringify(value));
@@ -19,7 +19,7 @@ it('is the user whose session the SDK keeps', () => {
     isAnonymous: false,
     stsTokenManager: { accessToken: 'secret' },
   });
-  expect(keptUser()).toEqual({
+  expect(keptUser({ firebase: null })).toEqual({
     uid: 'uid-1',
     email: 'nusrat@example.com',
     emailVerified: true,
@@ -33,19 +33,27 @@ it('is the user whose session the SDK keeps', () => {
   });
 });
 
+it('is the user of the site, not of a key that it had before', () => {
+  keep({ uid: 'uid-of-demo' });
+  const firebase = { apiKey: 'new', authDomain: '', projectId: '', appId: '' };
+  expect(keptUser({ firebase })).toBeNull();
+  localStorage.setItem('firebase:authUser:new:[DEFAULT]', '{"uid":"uid-1"}');
+  expect(keptUser({ firebase })?.uid).toBe('uid-1');
+});
+
 it.each([[{}], [[]], [null], ['text'], [{ uid: '' }], [{ uid: 7 }]])(
   'is nobody when the SDK keeps %j',
   (value) => {
     keep(value);
-    expect(keptUser()).toBeNull();
+    expect(keptUser({ firebase: null })).toBeNull();
   },
 );
 
 it('is nobody without a session, and when the session is not JSON', () => {
   localStorage.setItem('firebase:host:localhost', '{"uid":"uid-1"}');
-  expect(keptUser()).toBeNull();
+  expect(keptUser({ firebase: null })).toBeNull();
   localStorage.setItem(KEY, '{');
-  expect(keptUser()).toBeNull();
+  expect(keptUser({ firebase: null })).toBeNull();
 });
 
 it('is nobody when the browser refuses storage', () => {
@@ -53,6 +61,5 @@ it('is nobody when the browser refuses storage', () => {
   jest.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   });
-  expect(keptSession()).toBeUndefined();
-  expect(keptUser()).toBeNull();
+  expect(keptUser({ firebase: null })).toBeNull();
 });

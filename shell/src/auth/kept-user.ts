@@ -1,16 +1,18 @@
 import { isRecord } from '@roommate/contracts';
+import type { SiteConfig } from '@roommate/release-registry';
 import type { SessionUser } from '@roommate/shell-api';
+import { apiKeyOf } from './api-key.ts';
 
 /** Starts the keys under which the SDK keeps a session (browserLocalPersistence of firebase/auth). */
-const SESSION_KEY = 'firebase:authUser:';
+export const SESSION_KEY = 'firebase:authUser:';
 
-/** The session that the SDK keeps, as JSON. Undefined without one, and when the browser refuses storage. */
-export function keptSession(): string | undefined {
+/** The SDK leaves the session of an earlier key of the site behind. It is not the session of this site any more. */
+function keptSession(config: Pick<SiteConfig, 'firebase'>): string {
   try {
-    const key = Object.keys(localStorage).find((name) => name.startsWith(SESSION_KEY));
-    return (key && localStorage.getItem(key)) ?? undefined;
+    return localStorage.getItem(`${SESSION_KEY}${apiKeyOf(config)}:[DEFAULT]`) ?? '{}';
   } catch {
-    return undefined;
+    // The browser refuses storage.
+    return '{}';
   }
 }
 
@@ -22,8 +24,8 @@ const textOrNull = (value: unknown): string | null =>
  * docs/decisions/0393-kept-sessions.md.
  * @returns null without a session
  */
-export function keptUser(): SessionUser | null {
-  const kept = parsed(keptSession());
+export function keptUser(config: Pick<SiteConfig, 'firebase'>): SessionUser | null {
+  const kept = parsed(keptSession(config));
   const uid = textOrNull(kept.uid);
   if (uid === null) return null;
   return {
@@ -41,7 +43,7 @@ export function keptUser(): SessionUser | null {
   };
 }
 
-function parsed(json = '{}'): Record<string, unknown> {
+function parsed(json: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(json);
     return isRecord(value) ? value : {};
