@@ -43,6 +43,9 @@ describe('the token of a read', () => {
     setSession({ ...loading, user, isUnconfirmed: true });
     const token = credentials.current();
     expect(await isKnown(token)).toBe(false);
+    // A logout goes on after the provider has reported the user.
+    setSession({ ...loading, user });
+    expect(await isKnown(token)).toBe(false);
     setSession(session);
     expect(await token).toBe(expected);
   });

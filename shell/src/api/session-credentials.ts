@@ -1,5 +1,6 @@
 import { sessionStore } from '@roommate/shell-api';
 import type { Authentication } from '../auth/authentication.ts';
+import { isUnconfirmed } from '../auth/is-unconfirmed.ts';
 import type { Credentials } from './with-token.ts';
 
 /** The page that shows, or the next one as soon as a navigation has started. */
@@ -11,12 +12,6 @@ interface VisitedPage {
 }
 
 const isReported = (): boolean => sessionStore.getState().status !== 'loading';
-
-/** Whether the provider must still confirm the user. */
-const expectsUser = (): boolean => {
-  const session = sessionStore.getState();
-  return session.status === 'loading' && session.isUnconfirmed === true;
-};
 
 /** Resolves when `isOver`, which can change with the session and with the page. */
 const until = (isOver: () => boolean, page: VisitedPage): Promise<void> =>
@@ -40,7 +35,7 @@ export function sessionCredentials(
   return {
     current: async () => {
       // A public page needs no token. It must not wait for a slow provider.
-      await until(() => !expectsUser() || !page.isGuarded(), page);
+      if (isUnconfirmed(sessionStore.getState())) await until(() => isReported() || !page.isGuarded(), page);
       return tokenOfUser(false);
     },
     resolved: async () => {

@@ -212,6 +212,20 @@ describe('a user whom the browser has kept', () => {
     expect(sessionStore.getState()).toEqual({ ...unconfirmed, slow: true });
   });
 
+  it('stays unconfirmed during a logout, until the provider has reported', async () => {
+    authentication.expect(kept);
+    onLogout.mockImplementation(() => {
+      expect(sessionStore.getState()).toEqual({ status: 'loading', slow: false, user: kept });
+      return Promise.resolve();
+    });
+    const logout = authentication.logout();
+    await Promise.resolve();
+    expect(sessionStore.getState()).toEqual({ ...unconfirmed, slow: false });
+    await logout;
+    expect(onLogout).toHaveBeenCalledTimes(1);
+    expect(status()).toBe('signed-out');
+  });
+
   it('does not replace what the provider has reported', async () => {
     await authentication.start();
     backend.report(null);

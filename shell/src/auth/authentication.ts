@@ -3,6 +3,7 @@ import { NetworkError, log, sessionStore, setSession, userOf, type SessionUser }
 import { CodeOnDemand } from '@roommate/ui';
 import { withTimeout } from '../async/with-timeout.ts';
 import type { AuthBackend } from './auth-backend.ts';
+import { isUnconfirmed } from './is-unconfirmed.ts';
 
 /** The session becomes `slow` after this time without a response. */
 export const SLOW_AFTER_MS = 5000;
@@ -112,6 +113,7 @@ export class Authentication {
     backend.observe((user) => {
       this.#reported = true;
       if (this.#operations === 0) this.#publish(user);
+      else if (isUnconfirmed(sessionStore.getState())) this.#setLoading();
     });
     return backend;
   }
@@ -124,8 +126,8 @@ export class Authentication {
 
   async #during(work: (backend: AuthBackend) => Promise<unknown>): Promise<void> {
     this.#operations += 1;
-    const user = userOf(sessionStore.getState());
-    setSession({ status: 'loading', slow: false, ...(user && { user }) });
+    // The page still says that it waits for the provider, and its requests still wait.
+    if (!isUnconfirmed(sessionStore.getState())) this.#setLoading();
     try {
       const backend = await this.#connected();
       await work(backend).finally(() => {
@@ -135,6 +137,12 @@ export class Authentication {
     } finally {
       this.#operations -= 1;
     }
+  }
+
+  /** The user who was signed in stays. */
+  #setLoading(): void {
+    const user = userOf(sessionStore.getState());
+    setSession({ status: 'loading', slow: false, ...(user && { user }) });
   }
 
   #publish(user: SessionUser | null): void {

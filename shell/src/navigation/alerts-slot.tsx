@@ -1,5 +1,6 @@
 import { log, type Session, sessionStore, userOf } from '@roommate/shell-api';
 import { CodeOnDemand, useCode } from '@roommate/ui';
+import { isUnconfirmed } from '../auth/is-unconfirmed.ts';
 
 const bellCode = new CodeOnDemand(
   'The bell',
@@ -8,8 +9,7 @@ const bellCode = new CodeOnDemand(
 );
 
 /** The file of the bell has the SDK, too. A page that shows before the provider has confirmed the user must not run it. */
-const userWithBell = (session: Session) =>
-  session.status === 'loading' && session.isUnconfirmed ? null : userOf(session);
+const userWithBell = (session: Session) => (isUnconfirmed(session) ? null : userOf(session));
 
 /** The bell of signed-in users. Others load nothing for it. The header has room for it, so it moves nothing. */
 export function AlertsSlot() {
