@@ -23,7 +23,7 @@ import { SavesData } from '../data-saver/saves-data-context.ts';
 import { dialogs } from '../dialogs/dialogs.ts';
 import { toasts } from '../notifications/toasts.ts';
 import { forgetPagesOnSignOut } from '../offline/forget-pages-on-sign-out.ts';
-import { keepVisitedPages } from '../offline/keep-visited-pages.ts';
+import { keepVisitedPagesLater } from '../offline/keep-visited-pages-later.ts';
 import { sendWhenPossible } from '../offline/send-when-possible.ts';
 import { ServedSkeleton, type ServedSkeletonHtml } from '../pages/served-skeleton.ts';
 import type { RemoteCatalogue } from '../remotes/remote-catalogue.ts';
@@ -106,7 +106,7 @@ export async function createShell({
   prefetchPages(catalogue, routes);
   keepSignInHint();
   forgetPagesOnSignOut();
-  keepVisitedPages(config, router);
+  keepVisitedPagesLater(config, router);
   sendWhenPossible(senders);
   forgetPersonalTextsOnSignOut();
   const start = () => {

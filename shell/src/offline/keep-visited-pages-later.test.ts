@@ -1,5 +1,5 @@
 import { routerAt } from '../testing/router-at.ts';
-import { keepVisitedPages } from './keep-visited-pages.ts';
+import { keepVisitedPagesLater } from './keep-visited-pages-later.ts';
 
 const postMessage = jest.fn();
 const register = jest.fn(() => Promise.resolve());
@@ -16,7 +16,7 @@ afterEach(() => {
 });
 const keep = (): ReturnType<typeof routerAt> => {
   const visited = routerAt('/');
-  keepVisitedPages({ serviceWorker: true, preview: null }, visited.router);
+  keepVisitedPagesLater({ serviceWorker: true, preview: null }, visited.router);
   return visited;
 };
 
