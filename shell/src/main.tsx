@@ -1,5 +1,6 @@
 import '@roommate/ui/styles.css';
 import './app/app-shell-placeholder.css';
+import './app/page-transitions.css';
 import './app/page-skeleton/frame.css';
 import './app/page-skeleton/title-blocks.css';
 import './app/page-skeleton/list-blocks.css';

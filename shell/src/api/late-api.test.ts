@@ -7,7 +7,8 @@ const server = apiServerPerTest();
 const nobody = () => Promise.resolve(null);
 const credentials = { current: nobody, resolved: nobody, renewed: nobody };
 
-const open = () => lateApi(createSenders(server.url(''), credentials));
+const open = () =>
+  lateApi(createSenders(server.url(''), credentials), { load: () => import('./create-api.ts') });
 
 it('sends the requests that were made before its code has loaded', async () => {
   server.handlers.push(respond(200, { total: 3 }), respond(200, { total: 4 }));

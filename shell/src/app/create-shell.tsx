@@ -11,7 +11,7 @@ import {
 } from '@roommate/shell-api';
 import type { ReactNode } from 'react';
 import { createSenders } from '../api/create-senders.ts';
-import { apiCode, lateApi } from '../api/late-api.ts';
+import { lateApi } from '../api/late-api.ts';
 import { sessionCredentials } from '../api/session-credentials.ts';
 import { Authentication } from '../auth/authentication.ts';
 import { nextTask } from '../async/next-task.ts';
@@ -28,11 +28,10 @@ import { sendWhenPossible } from '../offline/send-when-possible.ts';
 import { ServedSkeleton, type ServedSkeletonHtml } from '../pages/served-skeleton.ts';
 import type { RemoteCatalogue } from '../remotes/remote-catalogue.ts';
 import { prefetchPages } from '../prefetch/prefetch-pages.ts';
-import { warmUpNavigation } from '../prefetch/warm-up-navigation.ts';
 import { SavedListingsStore } from '../saved/saved-listings-store.ts';
 import { createLogInAgain } from '../sign-in/log-in-again.tsx';
+import { lateCode } from './late-code.ts';
 import { loadMatchedPages } from './load-matched-pages.ts';
-import { fadeBetweenPages } from './page-transitions.ts';
 import { remoteRoute } from './remote-route.tsx';
 import { PAGES_ROUTE_ID, shellRoutes } from './routes.tsx';
 import { startWhenShown } from './start-when-shown.ts';
@@ -80,7 +79,7 @@ export async function createShell({
     }),
   );
   provideServices({
-    api: lateApi(senders),
+    api: lateApi(senders, lateCode),
     notifications: toasts,
     dialogs,
     authentication: {
@@ -90,8 +89,7 @@ export async function createShell({
     savedListings: kept,
     siteSettings: { mapStyleUrl: config.mapStyleUrl ?? null },
   });
-  const prepareRequests = () => void apiCode.loadInTheEnd();
-  if (!first?.data) prepareRequests();
+  if (!first?.data) void lateCode.loadInTheEnd();
 
   const routes = shellRoutes(catalogue, config.preview, first?.pages);
   if (first?.data) {
@@ -102,7 +100,6 @@ export async function createShell({
     ...(first?.data && { hydrationData: first.data }),
     patchRoutesOnNavigation: catalogue.discover(PAGES_ROUTE_ID, remoteRoute(catalogue)),
   });
-  fadeBetweenPages(router);
   prefetchPages(catalogue, routes);
   keepSignInHint();
   forgetPagesOnSignOut();
@@ -110,10 +107,11 @@ export async function createShell({
   sendWhenPossible(senders);
   forgetPersonalTextsOnSignOut();
   const start = () => {
-    prepareRequests();
     void startAuthentication(authentication);
-    // Safari has no idle callbacks. There, the first click compiles the code.
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => void warmUpNavigation());
+    void lateCode.loadInTheEnd().then(({ fadeBetweenPages, warmUpNavigation }) => {
+      fadeBetweenPages(router);
+      void warmUpNavigation();
+    });
   };
   kept.start();
   const needsUser = isGuarded(location.pathname) && !first?.data;

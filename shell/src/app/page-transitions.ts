@@ -1,7 +1,6 @@
 import type { createBrowserRouter } from '@roommate/shell-api';
 import { nextPaint } from '../async/next-paint.ts';
 import { isSlowDevice } from './device-speed.ts';
-import './page-transitions.css';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 type Target = Parameters<Router['navigate']>[0];

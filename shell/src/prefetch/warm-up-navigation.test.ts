@@ -12,6 +12,11 @@ it('navigates without an effect on the page and its history', async () => {
       loaded.push(new URL(this.url).pathname);
     }
   };
+  // jsdom has no idle callbacks.
+  Object.defineProperty(globalThis, 'requestIdleCallback', {
+    value: (run: () => void) => run(),
+    configurable: true,
+  });
   await warmUpNavigation();
   globalThis.Request = Request;
   // The first page of the router, and the one that it navigates to.

@@ -15,8 +15,11 @@ const inertWindow = (): Window =>
 /**
  * Navigates in a router that shows nothing, so that the browser compiles this code before the first click on a link. On a
  * slow phone, compilation takes a fifth of the time that a prefetched page has: docs/decisions/0265-prefetch-on-intent.md.
+ * It waits until the page is idle. Safari has no idle callbacks. There, the first click compiles the code.
  */
 export async function warmUpNavigation(): Promise<void> {
+  if (!('requestIdleCallback' in globalThis)) return;
+  await new Promise((resolve) => requestIdleCallback(resolve));
   const router = createBrowserRouter([{ path: '*', loader: () => null }], { window: inertWindow() });
   await router.navigate(location.pathname);
   router.dispose();
