@@ -1,6 +1,14 @@
 import { routerAt } from '../testing/router-at.ts';
 import { keepVisitedPagesLater } from './keep-visited-pages-later.ts';
 
+const network = { isThere: true };
+
+// No network can fail here: the import reads a file.
+jest.mock('./keep-visited-pages.ts', () => {
+  if (!network.isThere) throw new Error('The chunk did not load.');
+  return jest.requireActual<object>('./keep-visited-pages.ts');
+});
+
 const postMessage = jest.fn();
 const register = jest.fn(() => Promise.resolve());
 beforeEach(() => {
@@ -14,11 +22,29 @@ afterEach(() => {
   document.cookie = 'data-saver=; Max-Age=0';
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
-const keep = (): ReturnType<typeof routerAt> => {
+const keep = (serviceWorker = true): ReturnType<typeof routerAt> => {
   const visited = routerAt('/');
-  keepVisitedPagesLater({ serviceWorker: true, preview: null }, visited.router);
+  keepVisitedPagesLater({ serviceWorker, preview: null }, visited.router);
   return visited;
 };
+
+it('removes all of it from a site without a service worker, also when no more code loads', async () => {
+  network.isThere = false;
+  const unregister = jest.fn(() => Promise.resolve());
+  const stored = new Set(['pages', 'files']);
+  const caches = {
+    keys: () => Promise.resolve([...stored]),
+    delete: (name: string) => Promise.resolve(stored.delete(name)),
+  };
+  Object.assign(navigator.serviceWorker, { getRegistrations: () => Promise.resolve([{ unregister }]) });
+  Object.defineProperty(globalThis, 'caches', { value: caches, configurable: true });
+  keep(false);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(unregister).toHaveBeenCalledTimes(1);
+  expect(stored.size).toBe(0);
+  Reflect.deleteProperty(globalThis, 'caches');
+  network.isThere = true;
+});
 
 it('stores nothing when the visitor saves data before the start', async () => {
   keep();

@@ -1,14 +1,13 @@
-import { SERVICE_WORKER_PATH, type PageConfig, type VisitedMessage } from '@roommate/release-registry';
+import { SERVICE_WORKER_PATH, type VisitedMessage } from '@roommate/release-registry';
 import type { createBrowserRouter } from '@roommate/shell-api';
 import { savesData } from '../network/connection.ts';
 import { onVisit } from './on-visit.ts';
 
-async function remove(container: ServiceWorkerContainer): Promise<void> {
-  for (const registration of await container.getRegistrations()) await registration.unregister();
-  for (const name of await caches.keys()) await caches.delete(name);
-}
-
-async function start(
+/**
+ * Makes the browser keep visited pages and the files of the live releases for the next visit:
+ * docs/decisions/0351-service-worker.md. Not for people who save data.
+ */
+export async function keepVisitedPages(
   container: ServiceWorkerContainer,
   router: ReturnType<typeof createBrowserRouter>,
 ): Promise<void> {
@@ -20,13 +19,3 @@ async function start(
     if (!savesData()) registration.active?.postMessage({ visited } satisfies VisitedMessage);
   });
 }
-
-/**
- * Makes the browser keep visited pages and the files of the live releases for the next visit:
- * docs/decisions/0351-service-worker.md. Removes them if the site has no service worker. Not for people who save data.
- */
-export const keepVisitedPages = (
-  { serviceWorker }: Pick<PageConfig, 'serviceWorker'>,
-  router: ReturnType<typeof createBrowserRouter>,
-): Promise<void> =>
-  serviceWorker ? start(navigator.serviceWorker, router) : remove(navigator.serviceWorker);
