@@ -1,3 +1,4 @@
+import { log } from '@roommate/shell-api';
 import { routerAt } from '../testing/router-at.ts';
 import { keepVisitedPagesLater } from './keep-visited-pages-later.ts';
 
@@ -44,6 +45,19 @@ it('removes all of it from a site without a service worker, also when no more co
   expect(stored.size).toBe(0);
   Reflect.deleteProperty(globalThis, 'caches');
   network.isThere = true;
+});
+
+it('loads its code in the end, so that the page is kept when the connection is back', async () => {
+  const report = jest.spyOn(log, 'error').mockReturnValue();
+  network.isThere = false;
+  keep();
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(report).toHaveBeenCalledTimes(1);
+  expect(register).not.toHaveBeenCalled();
+  network.isThere = true;
+  window.dispatchEvent(new Event('online'));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(register).toHaveBeenCalledTimes(1);
 });
 
 it('stores nothing when the visitor saves data before the start', async () => {

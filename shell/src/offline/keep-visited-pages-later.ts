@@ -1,8 +1,15 @@
 import type { PageConfig } from '@roommate/release-registry';
 import { log, type createBrowserRouter } from '@roommate/shell-api';
+import { CodeOnDemand } from '@roommate/ui';
 
 /** After the page has loaded. The files for the next visit must not share the line with this one. */
 const START_AFTER_MS = 10_000;
+
+const keepingCode = new CodeOnDemand(
+  'The code that keeps visited pages',
+  () => import(/* webpackChunkName: "later" */ './keep-visited-pages.ts'),
+  log,
+);
 
 async function removeKeptPages(container: ServiceWorkerContainer): Promise<void> {
   for (const registration of await container.getRegistrations()) await registration.unregister();
@@ -26,7 +33,8 @@ export function keepVisitedPagesLater(
     return;
   }
   const start = (): void =>
-    void import(/* webpackChunkName: "later" */ './keep-visited-pages.ts')
+    void keepingCode
+      .loadInTheEnd()
       .then(({ keepVisitedPages }) => keepVisitedPages(container, router))
       .catch(failed);
   const later = (): void => void setTimeout(start, START_AFTER_MS);
