@@ -2,6 +2,7 @@ import { expect, type Page, type Request } from '@playwright/test';
 import { postRoom, signUp } from '@roommate/test-support/accounts';
 import { interceptsRequests } from '@roommate/test-support/intercepts-requests';
 import { newRoom } from '@roommate/test-support/listings';
+import { openWithFades } from '@roommate/test-support/open-with-fades';
 import { hydrated } from '@roommate/test-support/rendered';
 import { test as signedIn } from '@roommate/test-support/signed-in';
 import { test } from '@roommate/test-support/test';
@@ -160,7 +161,7 @@ test.describe('pages fade into each other', () => {
 
   test('from one page to the next, but not within a page', async ({ page }) => {
     await onFastDevice(page);
-    await page.goto('/faq');
+    await openWithFades(page, '/faq');
     await browseLink(page).click();
     await expect(page).toHaveURL('/browse-listings');
     // A change within the page during the fade would fade too.
@@ -188,7 +189,7 @@ test.describe('pages fade into each other', () => {
         return transition;
       };
     });
-    await page.goto('/faq');
+    await openWithFades(page, '/faq');
     await browseLink(page).click();
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
     const outcome = await page.evaluate(() => (window as unknown as { outcome: Promise<unknown[]> }).outcome);
@@ -213,7 +214,7 @@ test.describe('pages fade into each other', () => {
       };
       addEventListener('click', () => requestAnimationFrame(() => order.push('paint')), true);
     });
-    await page.goto('/faq');
+    await openWithFades(page, '/faq');
     await browseLink(page).click();
     await expect.poll(() => ended(page)).toBe(1);
     expect(await page.evaluate(() => (window as unknown as { order: string[] }).order)).toEqual([
@@ -232,7 +233,7 @@ test.describe('pages fade into each other', () => {
         return entry;
       };
     });
-    await page.goto('/faq');
+    await openWithFades(page, '/faq');
     await hydrated(page);
     await browseLink(page).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Browse Listings' })).toBeVisible();
@@ -241,7 +242,7 @@ test.describe('pages fade into each other', () => {
 
   test('not for people who want less motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/faq');
+    await openWithFades(page, '/faq');
     await browseLink(page).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Browse Listings' })).toBeVisible();
     expect(await count(page)).toBe(0);
