@@ -95,3 +95,6 @@ form.addEventListener('submit', (event) => {
     ...(picture.value.trim() && { picture: picture.value.trim() }),
   });
 });
+
+// The page can be used from here on.
+for (const main of document.getElementsByTagName('main')) main.inert = false;

@@ -24,7 +24,8 @@ const accountItem = (account: ProviderInfo) => {
 
 /**
  * The popup page that replaces Google's: choose an account of the emulator or create one. Names and emails are user
- * input, so all are escaped. See docs/decisions/0016-google-popup-without-google.md.
+ * input, so all are escaped. Nothing can be pressed before widget.js runs: the press would be lost. See
+ * docs/decisions/0016-google-popup-without-google.md.
  */
 export const widgetPage = (accounts: readonly ProviderInfo[]): string => `<!doctype html>
 <html lang="en">
@@ -36,7 +37,7 @@ export const widgetPage = (accounts: readonly ProviderInfo[]): string => `<!doct
 <script type="module" src="/emulator/auth/widget.js"></script>
 </head>
 <body>
-<main>
+<main inert>
   <h1>Sign in with Google</h1>
   <p class="note">Practice mode: these accounts exist only on this computer. Google is not involved, and no password is needed.</p>
   <p id="problem" class="problem" role="alert" hidden></p>
