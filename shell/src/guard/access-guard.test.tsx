@@ -46,7 +46,7 @@ describe('a guarded page of a user whom the browser has kept', () => {
     show('/roommate/1');
     const first = page();
     expect(first).toBeInTheDocument();
-    expect(spinner()).toBe('Loading...');
+    expect(spinner()).toBe('Loading your account...');
     act(() => setSession({ ...unconfirmed, slow: true }));
     expect(spinner()).toBe('Still connecting...');
     act(() => setSession({ status: 'signed-in', user: unconfirmed.user }));

@@ -23,7 +23,9 @@ export function AccessGuard({ isGuarded, renderedPath }: AccessGuardProps) {
   if (!isOpen) return isLoading || isBeingLeft(pathname) ? <PagePending /> : <LoginRedirect />;
   return (
     <>
-      {needsUser && isLoading && session.isUnconfirmed && <SpinnerAbove slow={session.slow} />}
+      {needsUser && isLoading && session.isUnconfirmed && (
+        <SpinnerAbove slow={session.slow} label="Loading your account..." />
+      )}
       <Outlet />
     </>
   );

@@ -4,13 +4,19 @@ import { useContext } from 'react';
 import styles from './page-pending.module.css';
 import { ServedSkeleton } from './served-skeleton.ts';
 
-const spinner = (slow: boolean) => (
-  <Spinner size="large" label={slow ? 'Still connecting...' : 'Loading...'} showLabel={slow} />
+const spinner = (slow: boolean, label = 'Loading...') => (
+  <Spinner size="large" label={slow ? 'Still connecting...' : label} showLabel={slow} />
 );
 
+interface SpinnerAboveProps {
+  slow: boolean;
+  /** What is loading. */
+  label?: string;
+}
+
 /** Above a page that waits for the provider (spec, section 2). */
-export const SpinnerAbove = ({ slow }: { slow: boolean }) => (
-  <div className={styles.over}>{spinner(slow)}</div>
+export const SpinnerAbove = ({ slow, label }: SpinnerAboveProps) => (
+  <div className={styles.over}>{spinner(slow, label)}</div>
 );
 
 /**

@@ -102,12 +102,12 @@ signedIn.describe('spec 4 Authentication: it starts in loading', () => {
   signedIn('a spinner shows while it resolves, then the page', async ({ page }) => {
     const release = await holdRequests(page, /accounts:lookup/);
     await page.goto('/dashboard');
-    await expect(page.getByRole('main').getByText('Loading...')).toBeAttached();
+    await expect(page.getByRole('main').getByText('Loading your account...')).toBeAttached();
     await expect(page).toHaveURL('/dashboard');
     release();
     await expectSignedIn(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('main').getByText('Loading...')).toHaveCount(0);
+    await expect(page.getByRole('main').getByText('Loading your account...')).toHaveCount(0);
   });
 
   signedIn(
@@ -118,7 +118,7 @@ signedIn.describe('spec 4 Authentication: it starts in loading', () => {
       const release = await holdRequests(page, /accounts:lookup/);
       await page.goto('/dashboard');
       await expect(page.getByRole('heading', { level: 1, name: /^Welcome back, / })).toBeVisible();
-      await expect(page.getByRole('main').getByText('Loading...')).toBeAttached();
+      await expect(page.getByRole('main').getByText('Loading your account...')).toBeAttached();
       expect(requests.filter((path) => path.startsWith('/api/roommates'))).toEqual([]);
       release();
       await expect(
@@ -151,8 +151,7 @@ signedIn.describe('spec 4 Authentication: it starts in loading', () => {
     await page.route('**/accounts:lookup*', () => undefined);
     await page.clock.install();
     await page.goto('/dashboard');
-    await expect(page.getByRole('main').getByText('Loading...')).toBeAttached();
-    // The HTML says "Loading..." before the scripts start to count the time.
+    await expect(page.getByRole('main').getByText('Loading your account...')).toBeAttached();
     await expect(async () => {
       await page.clock.runFor(6000);
       await expect(page.getByText('Still connecting...')).toBeVisible({ timeout: 500 });

@@ -76,7 +76,7 @@ signedIn.describe('WCAG 2.2 AA: axe finds nothing while the pages of signed-in u
   signedIn('the session is not known yet', async ({ page }) => {
     await page.route('**/accounts:lookup*', () => undefined);
     await page.goto('/dashboard');
-    await expect(page.getByRole('main').getByText('Loading...')).toBeAttached();
+    await expect(page.getByRole('main').getByText('Loading your account...')).toBeAttached();
     await expectAccessible(page);
   });
 
