@@ -8,12 +8,22 @@ const TEXT_FILE = /\.(m?js|css|svg|json|txt|html|webmanifest|map)$/;
 /** Compression of smaller files saves hardly any packets. */
 const MIN_BYTES = 1024;
 
+/** Brotli's own choice, and blocks of 1 MB. Either makes some files 0.1 % smaller, which a page's first script needs. */
+const blockSizes = [0, 20];
+
+async function smallestBrotli(content: Buffer): Promise<Buffer> {
+  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength };
+  const results = await Promise.all(
+    blockSizes.map((lgblock) =>
+      asBrotli(content, { params: { ...params, [constants.BROTLI_PARAM_LGBLOCK]: lgblock } }),
+    ),
+  );
+  return results.reduce((smallest, next) => (next.byteLength < smallest.byteLength ? next : smallest));
+}
+
 async function compressed(name: string, content: Buffer): Promise<[string, Buffer][]> {
   if (!TEXT_FILE.test(name) || content.byteLength < MIN_BYTES) return [[name, content]];
-  const [brotli, gzipped] = await Promise.all([
-    asBrotli(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength } }),
-    asGzip(content, { level: 9 }),
-  ]);
+  const [brotli, gzipped] = await Promise.all([smallestBrotli(content), asGzip(content, { level: 9 })]);
   return [
     [name, content],
     [`${name}.br`, brotli],
