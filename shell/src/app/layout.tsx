@@ -1,9 +1,10 @@
 import type { PagePreview } from '@roommate/release-registry';
 import { Outlet, ScrollRestoration } from '@roommate/shell-api';
 import { SkipLink } from '@roommate/ui';
-import { useEffect } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { Footer } from '../navigation/footer.tsx';
 import { Header } from '../navigation/header.tsx';
+import { LateLocation } from '../navigation/late-location.tsx';
 import { OfflineBanner } from '../navigation/offline-banner.tsx';
 import { loadToastsLater } from '../notifications/toast-code.ts';
 import { ToastSlot } from '../notifications/toast-slot.tsx';
@@ -27,13 +28,25 @@ interface LayoutProps {
   preview: PagePreview | null;
 }
 
-/** The parts of every page (spec, section 2): header, main area with the notification container, footer. */
-export function Layout({ catalogue, preview }: LayoutProps) {
-  const mainRef = useFocusOnNavigation();
+interface PageEffectsProps extends Pick<LayoutProps, 'catalogue'> {
+  mainRef: RefObject<HTMLElement | null>;
+}
+
+function PageEffects({ catalogue, mainRef }: PageEffectsProps): null {
+  useFocusOnNavigation(mainRef);
   useEffect(loadToastsLater, []);
   useCanonicalLink();
   usePathMeta(catalogue);
   usePageDataRemoval();
+  return null;
+}
+
+/**
+ * The parts of every page (spec, section 2): header, main area with the notification container, footer. It must not read
+ * the location. A new page would wait until all of the layout has rendered again.
+ */
+export function Layout({ catalogue, preview }: LayoutProps) {
+  const mainRef = useRef<HTMLElement>(null);
   return (
     <>
       <SkipLink targetId={MAIN_ID}>Skip to main content</SkipLink>
@@ -47,10 +60,13 @@ export function Layout({ catalogue, preview }: LayoutProps) {
         <ToastSlot />
         <Outlet />
       </main>
-      <Footer />
+      <LateLocation>
+        <Footer />
+      </LateLocation>
       <PageAnnouncer />
       <ScrollRestoration />
       <EarlyPressRepeater />
+      <PageEffects catalogue={catalogue} mainRef={mainRef} />
     </>
   );
 }

@@ -7,10 +7,9 @@ const MAX_WAIT_MS = 5000;
 
 /**
  * Moves the focus to the heading of the new page after a navigation, as soon as the heading exists. The link that had the
- * focus is gone. Keyboards and screen readers would otherwise start elsewhere. Put the ref on the main area.
+ * focus is gone. Keyboards and screen readers would otherwise start elsewhere.
  */
-export function useFocusOnNavigation(): RefObject<HTMLElement | null> {
-  const mainRef = useRef<HTMLElement>(null);
+export function useFocusOnNavigation(mainRef: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
   const shownRef = useRef(pathname);
 
@@ -36,7 +35,5 @@ export function useFocusOnNavigation(): RefObject<HTMLElement | null> {
     observer.observe(main, { childList: true, subtree: true });
     focusHeading();
     return stop;
-  }, [pathname]);
-
-  return mainRef;
+  }, [mainRef, pathname]);
 }
