@@ -17,6 +17,8 @@ export interface OpenedPage {
   /** The element that matters to the visitor. */
   selector: string;
   signedIn?: true;
+  /** The browser renders it. It needs scripts, which wait until the site has confirmed its releases. */
+  hasNoContent?: true;
   /** The path of a page that links to it. Default: home. */
   linkedFrom?: string;
 }
@@ -67,12 +69,12 @@ export const linkedPages: readonly OpenedPage[] = measuredPages.map((page) =>
   page.name === 'home' ? { ...page, selector: heading } : page,
 );
 
-/** The browser renders it. */
 const dashboard: OpenedPage = {
   name: 'dashboard',
   path: () => pagePaths.dashboard,
   selector: heading,
   signedIn: true,
+  hasNoContent: true,
 };
 
 /** The pages of second visits. */
