@@ -1,3 +1,4 @@
+import { setSession } from '@roommate/shell-api';
 import {
   createTestShell,
   renderRoutes,
@@ -29,4 +30,16 @@ it('keeps a listing for its viewer, so that a link without a connection opens it
   expect(hasListing(page)).toBe(true);
   act(() => shell.signIn(sampleUser({ uid: 'second' })));
   expect(hasListing(page)).toBe(false);
+});
+
+it('asks for a listing of a kept user only when the provider has confirmed the user', async () => {
+  const { api } = createTestShell({ listings: [sampleListing(0, { title: 'Sunny room' })] });
+  const user = sampleUser();
+  setSession({ status: 'loading', slow: false, user, isUnconfirmed: true });
+  renderRoutes(routes, { path: `/roommate/${sampleId(0)}` });
+  // The next request, for which the first one would not wait.
+  await getListing(sampleId(1));
+  expect(api.calls.map(({ path }) => path)).toEqual([`/roommates/${sampleId(1)}`]);
+  act(() => setSession({ status: 'signed-in', user }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sunny room' })).toBeInTheDocument();
 });

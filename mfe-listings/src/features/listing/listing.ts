@@ -14,6 +14,7 @@ import {
 } from '@roommate/shell-api';
 import { getQueryClient, loadQuery, queryOptions, useQuery, useQueryClient } from '@roommate/shell-api/query';
 import { useState } from 'react';
+import { confirmedUser } from './confirmed-user.ts';
 
 interface LoadedListing {
   listing: Listing;
@@ -45,7 +46,7 @@ const listingQuery = (id: string, viewer: string | undefined) =>
   queryOptions({
     queryKey: ['listings', 'one', id, viewer],
     // Without the signal: leaving the details page would abort the request that the edit page has started to share.
-    queryFn: () => getListing(id),
+    queryFn: () => confirmedUser().then(() => getListing(id)),
   });
 
 /**
@@ -65,7 +66,7 @@ const aheadQuery = (id: string, viewer: string | undefined) =>
   queryOptions({
     queryKey: [...listingQuery(id, viewer).queryKey, 'ahead'],
     // With this header, the API counts no view. The visit sends its own request, which counts.
-    queryFn: () => getListing(id, { purpose: 'prefetch' }),
+    queryFn: () => confirmedUser().then(() => getListing(id, { purpose: 'prefetch' })),
     staleTime: AHEAD_MS,
   });
 
