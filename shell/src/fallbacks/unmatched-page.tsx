@@ -1,4 +1,4 @@
-import { useLocation, useSession } from '@roommate/shell-api';
+import { useLocation, userOf, useSession } from '@roommate/shell-api';
 import { LoginRedirect } from '../guard/login-redirect.tsx';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
 import { PagePending } from '../pages/page-pending.tsx';
@@ -9,7 +9,7 @@ import { UnavailablePage } from './unavailable-page.tsx';
 export function UnmatchedPage({ catalogue }: { catalogue: RemoteCatalogue }) {
   const { pathname } = useLocation();
   const session = useSession();
-  if (catalogue.isGuarded(pathname) && session.status !== 'signed-in') {
+  if (catalogue.isGuarded(pathname) && userOf(session) === null) {
     return session.status === 'loading' ? <PagePending /> : <LoginRedirect />;
   }
   const failure = catalogue.failure(pathname);

@@ -131,6 +131,13 @@ it('costs a remote that is down its own pages only, and Retry works once it is b
   expect(await heading('Browse')).toBeInTheDocument();
 });
 
+it('says that a remote is down before the provider has confirmed the kept user', async () => {
+  load.mockRejectedValue(new Error('down'));
+  setSession({ status: 'loading', slow: false, user: sampleUser(), isUnconfirmed: true });
+  show('/roommate/1');
+  expect(await heading('This page could not be loaded')).toBeInTheDocument();
+});
+
 it('loads automatically when the connection returns', async () => {
   load.mockRejectedValue(new Error('offline'));
   show('/browse-listings');
