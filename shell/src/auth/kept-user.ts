@@ -37,7 +37,7 @@ export function keptUser(config: Pick<SiteConfig, 'firebase'>): SessionUser | nu
     photoURL: textOrNull(kept.photoURL),
     isAnonymous: kept.isAnonymous === true,
     tenantId: textOrNull(kept.tenantId),
-    // Nothing reads them before the provider has reported.
+    // Until the provider has reported, the dialog for a new login offers all ways.
     providerData: [],
     metadata: { creationTime: undefined, lastSignInTime: undefined },
   };

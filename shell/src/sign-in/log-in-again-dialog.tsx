@@ -47,8 +47,11 @@ export function LogInAgainDialog({ user, signIn, onClose }: LogInAgainDialogProp
     if (typeof password !== 'string' || password === '') setError('Password is required.');
     else void attempt(() => signIn.login(user.email ?? '', password));
   };
-  const usesGoogle = user.providerData.some(({ providerId }) => providerId === 'google.com');
-  const usesPassword = !usesGoogle || user.providerData.some(({ providerId }) => providerId === 'password');
+  const providers = user.providerData.map(({ providerId }) => providerId);
+  // Nobody knows how a user logs in whom the provider has not confirmed yet.
+  const isUnknown = providers.length === 0;
+  const usesGoogle = isUnknown || providers.includes('google.com');
+  const usesPassword = !usesGoogle || isUnknown || providers.includes('password');
 
   return (
     <dialog

@@ -55,6 +55,16 @@ it('focuses the password', async () => {
   expect(sessionStore.getState()).toMatchObject({ user });
 });
 
+it('offers all ways to a kept user, whose ways nobody knows yet', async () => {
+  const login = loginAs(user.uid);
+  const kept = sampleUser({ providerData: [] });
+  setSession({ status: 'loading', slow: false, user: kept, isUnconfirmed: true });
+  const asked = createLogInAgain({ login, loginWithGoogle: login })();
+  expect(await screen.findByRole('button', { name: 'Login' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Continue with Google' }));
+  expect(await act(() => asked)).toBe(true);
+});
+
 it('refuses a login with another account, and says so', async () => {
   expect(await logIn(loginAs('uid-other'))).toEqual([false]);
   expect(error).toHaveBeenCalledWith('You logged in with another account. Nothing was sent.');
