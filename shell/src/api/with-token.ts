@@ -29,8 +29,8 @@ function bind(owner: Owner | undefined, token: string | null): void {
 }
 
 /**
- * Sends the user's token. A GET does not wait until sign-in resolves, so that public pages show immediately. A request
- * that is refused without a valid token is sent again with one.
+ * Sends the user's token. A GET does not wait until sign-in resolves, so that public pages show immediately. On a guarded
+ * page, it waits for a kept user. A request that is refused without a valid token is sent again with one.
  */
 export const withToken =
   (next: Fetch, credentials: Credentials): Senders['asUser'] =>

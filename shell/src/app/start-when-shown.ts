@@ -1,6 +1,6 @@
 import type { createBrowserRouter } from '@roommate/shell-api';
 
-/** Long enough for the first page on a slow phone, and again until the browser is idle after it. */
+/** The longest wait for the first page on a slow phone. The wait for an idle browser has the same limit. */
 const LATEST_MS = 2500;
 
 function whenIdle(start: () => void): void {

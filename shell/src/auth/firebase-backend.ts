@@ -20,7 +20,7 @@ import { toSessionUser } from './session-user.ts';
 
 const GAPI_STAND_IN = '/emulator/auth/gapi.js';
 
-/** Firebase Authentication. This module and the SDK are a chunk of their own, loaded after the first paint. */
+/** Firebase Authentication. This module and the SDK are in the chunk for signed-in people, apart from the first script. */
 export function createFirebaseBackend(config: SiteConfig): AuthBackend {
   const auth = connectFirebase(config);
   let googleReady: Promise<void> | undefined;

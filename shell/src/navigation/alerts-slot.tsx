@@ -8,7 +8,7 @@ const bellCode = new CodeOnDemand(
   log,
 );
 
-/** The file of the bell has the SDK, too. A page that shows before the provider has confirmed the user must not run it. */
+/** The bell asks for the alerts of the user. Before the provider has confirmed the user, there is no token for that. */
 const userWithBell = (session: Session) => (isUnconfirmed(session) ? null : userOf(session));
 
 /** The bell of signed-in users. Others load nothing for it. The header has room for it, so it moves nothing. */
