@@ -99,6 +99,24 @@ signedIn.describe('changes of a user wait', () => {
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
   });
 
+  signedIn('a second edit in the same form waits like the first one', async ({ page, context, member }) => {
+    await page.goto(`/mylistings/update/${await postRoom(member)}`);
+    const title = page.getByLabel(/^Title/);
+    const update = page.getByRole('button', { name: 'Update Listing' });
+    await title.fill('Changed once');
+    await update.click();
+    await closeDialog(page, 'Roommate listing updated successfully!');
+    await settled(page);
+    await context.setOffline(true);
+    await title.fill('Changed twice');
+    await update.click();
+    await expect(page.getByText('One change is waiting.')).toBeVisible();
+    await context.setOffline(false);
+    await closeDialog(page, 'Roommate listing updated successfully!');
+    await page.reload();
+    await expect(title).toHaveValue('Changed twice');
+  });
+
   signedIn(
     'a like of a closed tab is sent once by the next ones, which say so',
     async ({ page, context }) => {

@@ -123,6 +123,18 @@ it('saves twice and then reports an edit that another editor made', async () => 
   expect(shell.listings()[0]).toMatchObject({ title: 'Sunny room!!', description: 'Edited elsewhere' });
 });
 
+it('sends a second edit without a read before it, which a lost connection would fail', async () => {
+  const { shell, title } = await open();
+  shell.fail(path, 'network', { method: 'GET' });
+  for (const saves of [1, 2]) {
+    await userEvent.type(title, '!');
+    await submit();
+    await waitFor(() => expect(shell.dialogs.opened).toHaveLength(saves));
+  }
+  expect(shell.dialogs.opened).toMatchObject([{ title: 'Success!' }, { title: 'Success!' }]);
+  expect(shell.listings()[0]).toMatchObject({ title: 'Sunny room!!' });
+});
+
 it.each(['network', 500] as const)(
   'keeps the values and reports the error when saving fails (%s)',
   async (failure) => {

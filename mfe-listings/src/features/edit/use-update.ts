@@ -1,6 +1,6 @@
 import { UPDATE_DIALOG_TIMER_MS, type ListingInput } from '@roommate/contracts';
 import type { SubmitOutcome } from '@roommate/listing-form';
-import { api, ApiError, dialogs, unwrap } from '@roommate/shell-api';
+import { api, ApiError, dialogs, unwrapResponse } from '@roommate/shell-api';
 import { useQueryClient } from '@roommate/shell-api/query';
 import { useRef } from 'react';
 import { getListing } from '../listing/listing.ts';
@@ -11,7 +11,7 @@ const UNAUTHORIZED = 401;
 
 /** @param version the ETag of the version that may be overwritten; undefined for any version */
 const updateListing = (id: string, body: ListingInput, version: string | undefined) =>
-  unwrap(
+  unwrapResponse(
     api.PUT('/roommates/{id}', {
       params: { path: { id }, header: version === undefined ? {} : { 'If-Match': version } },
       body,
@@ -32,8 +32,6 @@ export function useUpdate(
   const client = useQueryClient();
   const saved = useRef(loaded);
   const version = useRef(etag);
-  /** After our own save the version is unknown. It is read before the next save. */
-  const isOutdated = useRef(false);
 
   /** Loads the current version, on which the next save is based. @returns the fields that changed since */
   const loadCurrent = async (): Promise<string[]> => {
@@ -43,7 +41,6 @@ export function useUpdate(
     const changed = changedFields(saved.current, values);
     saved.current = values;
     version.current = latest.etag;
-    isOutdated.current = false;
     return changed;
   };
 
@@ -53,19 +50,15 @@ export function useUpdate(
       return 'done';
     }
     try {
-      const changed = isOutdated.current ? await loadCurrent() : [];
-      if (changed.length > 0) return await reportConflict(changed);
-      const { matchedCount, modifiedCount } = await updateListing(
-        id,
-        editBody(saved.current, values),
-        version.current,
-      );
+      const { data, response } = await updateListing(id, editBody(saved.current, values), version.current);
+      const { matchedCount, modifiedCount } = data;
       if (matchedCount === 0 && modifiedCount === 0) {
         await reportNoChanges();
         return 'failed';
       }
       saved.current = values;
-      isOutdated.current = true;
+      // A read before the next save would fail without a connection, and that save could not wait for one.
+      version.current = response.headers.get('etag') ?? undefined;
       void client.invalidateQueries({ queryKey: ['listings'] });
     } catch (error) {
       if (error instanceof ApiError && error.problem?.errors) throw error;

@@ -80,7 +80,7 @@ export function handle(
     if (first === 'search') return search(store, viewer, url.searchParams, others);
     return read.details(store, viewer, first);
   } else if (method === 'PUT') {
-    return { data: write.update(store, viewer, first, request) };
+    return write.update(store, viewer, first, request);
   } else if (method === 'DELETE') {
     return { data: write.remove(store, viewer, first) };
   }

@@ -10,7 +10,7 @@ import {
   type UpdateResponse,
 } from '@roommate/contracts';
 import type { InMemoryListing } from '../sample-listings.ts';
-import type { InMemoryRequest } from './http.ts';
+import type { InMemoryRequest, Reply } from './http.ts';
 import { etagOf, type ListingStore, type Viewer } from './listing-store.ts';
 import { parsed, problem } from './problem.ts';
 import { randomId } from './random-id.ts';
@@ -71,7 +71,7 @@ export function update(
   viewer: Viewer,
   id: string,
   { body, ifMatch }: Pick<InMemoryRequest, 'body' | 'ifMatch'>,
-): UpdateResponse {
+): Reply<UpdateResponse> {
   const listing = owned(store, viewer, id);
   const fields = withoutPlace(parsed(updateListingBodySchema, body).fields);
   const { availability = listing.availability, home = {}, ...rest } = fields;
@@ -85,7 +85,8 @@ export function update(
   // Nobody sees the confirmation, so the listing does not count as changed: docs/decisions/0231-poster-email.md.
   const emailVerified = Boolean(user.email) && user.emailVerified;
   Object.assign(listing, changed, { emailVerified }, isChange && { updatedAt: new Date().toISOString() });
-  return { matchedCount: 1, modifiedCount: isChange ? 1 : 0 };
+  const headers = { etag: etagOf(listing) };
+  return { data: { matchedCount: 1, modifiedCount: isChange ? 1 : 0 }, headers };
 }
 
 /** One like per user: a repeat changes nothing and returns the contact again, while the listing is available. */
