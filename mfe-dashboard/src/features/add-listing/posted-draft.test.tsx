@@ -1,6 +1,6 @@
 import { unwrap } from '@roommate/shell-api';
 import { sampleUser } from '@roommate/shell-api/testing';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import {
   failureDialog,
@@ -75,6 +75,20 @@ it('says that it was posted when only its changes fail, in the dialog too', asyn
     dialogOf('Your listing was posted. Your latest changes may not be saved.'),
   ]);
   expect(listingIn(shell).title).toBe('Sunny room');
+});
+
+it('saves its changes when the connection is back, although that begins with a read', async () => {
+  const shell = await postAndChange(false);
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const reads = () => shell.api.calls.filter(({ method, path }) => method === 'GET' && ONE.test(path)).length;
+  const before = reads();
+  shell.fail(ONE, 'network', { method: 'GET', times: 1 });
+  await submit();
+  await waitFor(() => expect(reads()).toBe(before + 1));
+  expect(readDraft(uid)?.outcome).toBe('sending');
+  online.mockRestore();
+  act(() => void window.dispatchEvent(new Event('online')));
+  await expectSaved(shell, 'Bright room');
 });
 
 it('undoes a change that was perhaps saved', async () => {

@@ -1,5 +1,13 @@
 import { homeFacts, type Listing, type ListingInput } from '@roommate/contracts';
-import { api, ApiError, unwrap, unwrapResponse } from '@roommate/shell-api';
+import {
+  api,
+  ApiError,
+  NetworkError,
+  sessionStore,
+  unwrap,
+  unwrapResponse,
+  userOf,
+} from '@roommate/shell-api';
 import { ChangesNotSavedError } from './changes-not-saved.ts';
 import type { Draft } from './stored-draft.ts';
 
@@ -17,12 +25,29 @@ function hasValues(listing: Listing, { placeId: _placeId, home = {}, ...values }
 }
 
 /**
+ * Reads the posted listing. Without a connection it waits, as a change does: the person has sent the draft. After a reload,
+ * the page sends it again.
+ * @param uid of the person who wrote the draft
+ */
+async function readListing(id: string, uid: string) {
+  for (;;) {
+    try {
+      return await unwrapResponse(api.GET('/roommates/{id}', { params: { path: { id } } }));
+    } catch (error) {
+      if (!(error instanceof NetworkError) || navigator.onLine) throw error;
+      await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
+      if (userOf(sessionStore.getState())?.uid !== uid) throw error;
+    }
+  }
+}
+
+/**
  * Gives the posted listing the values of the draft. An edit that was made elsewhere is not overwritten before the person
  * knows about it: docs/decisions/0094-second-editor.md.
  */
-async function save(id: string, { values, earlier, knownEdit }: Draft): Promise<void> {
+async function save(id: string, { uid, values, earlier, knownEdit }: Draft): Promise<void> {
   const path = { id };
-  const { data: listing, response } = await unwrapResponse(api.GET('/roommates/{id}', { params: { path } }));
+  const { data: listing, response } = await readListing(id, uid);
   // Only these values were ever sent.
   if (earlier.length === 0) return;
   const isExpected = [values, ...earlier].some((sent) => hasValues(listing, sent));
