@@ -2,17 +2,19 @@ import type { ApiClient } from './create-api-client.ts';
 
 /**
  * Creates a client that stands for one that comes later. For front ends, which import `api` before a client exists.
- * @param load returns the client; each request calls it
+ * @param load returns the client; each request calls it with its method and the template of its path
  */
-export function lateClient(load: () => ApiClient | Promise<ApiClient>): ApiClient {
+export function lateClient(
+  load: (method: string, path: string) => ApiClient | Promise<ApiClient>,
+): ApiClient {
   const send =
     (method: string) =>
-    (...request: unknown[]): unknown => {
+    (...request: [path: string, ...unknown[]]): unknown => {
       const call = (client: ApiClient): unknown => {
         const sendNow: unknown = Reflect.get(client, method);
         return typeof sendNow === 'function' ? Reflect.apply(sendNow, undefined, request) : undefined;
       };
-      const client = load();
+      const client = load(method, request[0]);
       // A client that is there gets the request in the same task.
       return client instanceof Promise ? client.then(call) : call(client);
     };

@@ -24,7 +24,6 @@ import { dialogs } from '../dialogs/dialogs.ts';
 import { toasts } from '../notifications/toasts.ts';
 import { forgetPagesOnSignOut } from '../offline/forget-pages-on-sign-out.ts';
 import { keepVisitedPagesLater } from '../offline/keep-visited-pages-later.ts';
-import { sendWhenPossible } from '../offline/send-when-possible.ts';
 import { ServedSkeleton, type ServedSkeletonHtml } from '../pages/served-skeleton.ts';
 import type { RemoteCatalogue } from '../remotes/remote-catalogue.ts';
 import { prefetchPages } from '../prefetch/prefetch-pages.ts';
@@ -104,11 +103,11 @@ export async function createShell({
   keepSignInHint();
   forgetPagesOnSignOut();
   keepVisitedPagesLater(config, router);
-  sendWhenPossible(senders);
   forgetPersonalTextsOnSignOut();
   const start = () => {
     void startAuthentication(authentication);
-    void lateCode.loadInTheEnd().then(({ fadeBetweenPages, warmUpNavigation }) => {
+    void lateCode.loadInTheEnd().then(({ sendWhenPossible, fadeBetweenPages, warmUpNavigation }) => {
+      sendWhenPossible(senders);
       fadeBetweenPages(router);
       void warmUpNavigation();
     });

@@ -9,12 +9,21 @@ export const PREFIX = 'roommate:change:';
 const inMemory = new Map<string, Change>();
 // eslint-disable-next-line server/no-request-state -- only effects and events fill it
 const listeners = new Set<() => void>();
+/** The number of changes that wait for the code that keeps them. */
+// eslint-disable-next-line server/no-request-state -- of a page: on a server nothing waits
+let early = 0;
 // eslint-disable-next-line server/no-request-state -- of a page: on a server nothing waits
 let shown: readonly Change[] | undefined;
 
-/** Tells all subscribers that the list of changes is another one. */
+function askBeforeUnload(event: BeforeUnloadEvent): void {
+  event.preventDefault();
+}
+
+/** Tells all subscribers that the list of changes is another one. The browser asks before it closes a tab that loses one. */
 export function notifyAll(): void {
   shown = undefined;
+  const update = losesChanges() ? addEventListener : removeEventListener;
+  update('beforeunload', askBeforeUnload);
   for (const notify of listeners) notify();
 }
 
@@ -82,7 +91,18 @@ export function dropChange(id: string): void {
 }
 
 /** Whether a closed tab loses a change that waits. */
-export const losesChanges = (): boolean => [...inMemory.values()].some(({ state }) => state === 'waiting');
+export const losesChanges = (): boolean =>
+  early > 0 || [...inMemory.values()].some(({ state }) => state === 'waiting');
+
+/** Counts a change as waiting until `code`, without which nothing can keep it, has loaded. */
+export function countAsWaiting<T>(code: Promise<T>): Promise<T> {
+  const add = (count: number): void => {
+    early += count;
+    notifyAll();
+  };
+  add(1);
+  return code.finally(() => add(-1));
+}
 
 /** Removes the changes of other users: the next user of the browser must not see or send them. */
 export function dropChangesOfOthers(uid: string): void {
@@ -117,4 +137,5 @@ export const useChanges = (): readonly Change[] =>
   );
 
 /** How many changes wait for a connection, of all tabs; re-renders on change. */
-export const useWaitingCount = (): number => useChanges().filter(({ state }) => state === 'waiting').length;
+export const useWaitingCount = (): number =>
+  useChanges().filter(({ state }) => state === 'waiting').length + early;

@@ -4,6 +4,7 @@ import { interceptsRequests } from '@roommate/test-support/intercepts-requests';
 import { closeDialog, fillRoom, newRoom } from '@roommate/test-support/listings';
 import { layoutShift } from '@roommate/test-support/layout-shift';
 import { failRequests } from '@roommate/test-support/network';
+import { hydrated } from '@roommate/test-support/rendered';
 import { settled } from '@roommate/test-support/settled';
 import { test as signedIn } from '@roommate/test-support/signed-in';
 import { test } from '@roommate/test-support/test';
@@ -21,6 +22,24 @@ test.describe('changes of a visitor wait', () => {
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Send Message' }).click();
     await expect(page.getByText('One change is waiting.')).toBeVisible();
+    await context.setOffline(false);
+    await expect(toast(page, /^Message sent successfully!/)).toBeVisible();
+    await expect(page.getByText('One change is waiting.')).toBeHidden();
+  });
+
+  test('a message waits, too, when the network is lost before the code that sends it has loaded', async ({
+    page,
+    context,
+  }) => {
+    const code = '**/static/js/async/api.*.js';
+    await page.route(code, (route) => route.abort('internetdisconnected'));
+    await page.goto('/contact');
+    await hydrated(page);
+    for (const [label, text] of Object.entries(message)) await page.getByLabel(label).fill(text);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByText('One change is waiting.')).toBeVisible();
+    await page.unroute(code);
     await context.setOffline(false);
     await expect(toast(page, /^Message sent successfully!/)).toBeVisible();
     await expect(page.getByText('One change is waiting.')).toBeHidden();

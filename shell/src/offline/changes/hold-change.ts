@@ -1,15 +1,11 @@
 import { NetworkError, sessionStore, type Session } from '@roommate/shell-api';
 import type { Change } from '../change.ts';
-import { dropChange, keepChange, losesChanges, readChange } from '../waiting-changes.ts';
+import { dropChange, keepChange, readChange } from '../waiting-changes.ts';
 import { viewerUid } from '../viewer-uid.ts';
 
-function askBeforeUnload(event: BeforeUnloadEvent): void {
-  if (losesChanges()) event.preventDefault();
-}
-
 /**
- * Runs `send` for a change that waits in this page. Meanwhile the list of changes has it. The browser asks before it
- * closes a tab that would lose it. `ended` rejects when the change is given up.
+ * Runs `send` for a change that waits in this page. Meanwhile the list of changes has it. `ended` rejects when the change
+ * is given up.
  * @param signal gives the change up
  * @throws NetworkError when the user of the change signs out: it must not be sent as another user
  */
@@ -33,7 +29,6 @@ export async function holdChange<T>(
     if (now !== undefined && uid !== '' && now !== uid) end(new NetworkError());
   };
   const unsubscribe = sessionStore.subscribe(follow);
-  addEventListener('beforeunload', askBeforeUnload);
   signal.addEventListener('abort', giveUp);
   keepChange(change);
   follow(sessionStore.getState());
@@ -47,7 +42,6 @@ export async function holdChange<T>(
   } finally {
     unsubscribe();
     signal.removeEventListener('abort', giveUp);
-    if (!losesChanges()) removeEventListener('beforeunload', askBeforeUnload);
   }
 }
 
