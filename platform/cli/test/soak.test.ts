@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
@@ -17,11 +18,11 @@ const RELEASES = 10;
 const FIRST_MEASURED = [2, 3, 4];
 const LAST_MEASURED = [8, 9, 10];
 const RENDERS = 20_000;
-/** Pages that render at the same time. The three threads are those of the shell, of listings and of marketing. */
+/** Pages that render at the same time. The three processes are those of the shell, of listings and of marketing. */
 const AT_ONCE = 6;
-/** Releases follow each other slowly, so the site ends the threads of the previous one. */
+/** Releases follow each other slowly, so the site ends the processes of the previous one. */
 const BETWEEN_RELEASES_MS = 15 * 60_000;
-/** Longer than a replaced thread renders its last pages (shell/server/src/rendering/render-worker-pool.ts). */
+/** Longer than a replaced process renders its last pages (shell/server/src/rendering/render-worker-pool.ts). */
 const LAST_PAGES_MS = 6000;
 
 /** Maximum growth of the memory from the first to the last releases. */
@@ -39,7 +40,7 @@ const pathOf = (render: number): string => {
   return paths[Math.floor(render / (render % HEAVY_EVERY === 0 ? HEAVY_EVERY : 1)) % paths.length] ?? '/';
 };
 
-/** The next release of a build: another server entry, so that it renders in a new thread. */
+/** The next release of a build: another server entry, so that it renders in a new process. */
 function nextRelease<B extends Build>(build: B, nth: number): B {
   const { release, files, name } = build;
   if (!release.server) throw new Error(`${name} has no server entry.`);
@@ -78,12 +79,23 @@ const collectGarbage = runInNewContext('gc') as () => void;
 /** In bytes. */
 interface Memory {
   heap: number;
-  /** Of the process with all threads. */
+  /** Of the site and of the processes that render, without the parts of them that they share. */
   resident: number;
 }
 
 const textOf = ({ heap, resident }: Memory): string =>
-  `${Math.round(heap / 1e6)} MB of heap and ${Math.round(resident / 1e6)} MB of the process`;
+  `${Math.round(heap / 1e6)} MB of heap and ${Math.round(resident / 1e6)} MB of the processes`;
+
+/** The memory of a process. Memory that it shares with others counts in part. */
+async function residentBytes(pid: number | string): Promise<number> {
+  const [, kilobytes] = /^Pss: +(\d+) kB$/m.exec(await readFile(`/proc/${pid}/smaps_rollup`, 'utf8')) ?? [];
+  return Number(kilobytes) * 1024;
+}
+
+async function childrenOf(pid: number): Promise<string[]> {
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  return children.split(' ').filter((child) => child !== '');
+}
 
 /** The memory that is in use after a garbage collection. */
 async function memoryInUse(): Promise<Memory> {
@@ -92,11 +104,11 @@ async function memoryInUse(): Promise<Memory> {
     collectGarbage();
     await wait(100);
   }
-  const { heapUsed, rss } = process.memoryUsage();
-  return { heap: heapUsed, resident: rss };
+  const all = await Promise.all([process.pid, ...(await childrenOf(process.pid))].map(residentBytes));
+  return { heap: process.memoryUsage().heapUsed, resident: all.reduce((sum, bytes) => sum + bytes) };
 }
 
-/** The median of several releases: one measurement depends on when threads free their memory. */
+/** The median of several releases: one measurement depends on when processes free their memory. */
 function median(measured: readonly Memory[]): Memory {
   const middleOf = (values: readonly number[]): number =>
     values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;

@@ -2,6 +2,10 @@ import { freePort, until } from '@roommate/server/testing';
 import type { SiteOptions } from '../src/config/site-options.ts';
 import { expectStopped, good, useRenderedSite } from '../src/testing/rendered-site.ts';
 
+/** Node would abort the whole process at objects of this size. */
+const largeObjects = 'const all = []; for (;;) all.push(new Array(6e6).fill(0));';
+const buffers = 'const all = []; for (;;) all.push(Buffer.alloc(5e7, 1));';
+
 describe('pages from the server', () => {
   const site = useRenderedSite();
 
@@ -16,8 +20,10 @@ describe('pages from the server', () => {
       'takes all memory',
       `exports.page = () => { const all = []; for (;;) all.push(new Array(1e5).fill(all.length)); };`,
     ],
+    ['takes all memory with large objects', `exports.page = () => { ${largeObjects} };`],
+    ['takes all memory with buffers', `exports.page = () => { ${buffers} };`],
     ['has a title that is not text', `exports.page = () => 'x'; exports.meta = () => ({ title: 7 });`],
-    ['ends the thread', `exports.page = () => process.exit(1);`],
+    ['ends the process', `exports.page = () => process.exit(1);`],
     ['requires what is not shared', `require('node:fs');`],
   ])('come from the browser when the release %s, until the next good one', async (_what, code) => {
     await site.publish('1', code);
@@ -41,7 +47,9 @@ describe('when one page of a release', () => {
   it.each([
     ['never ends', 'for (;;);'],
     ['takes all memory', 'const all = []; for (;;) all.push(new Array(1e5).fill(all.length));'],
-    ['ends the thread', 'process.exit(1);'],
+    ['takes all memory with large objects', largeObjects],
+    ['takes all memory with buffers', buffers],
+    ['ends the process', 'process.exit(1);'],
   ])('%s, the other pages still come from the server', async (_what, fault) => {
     await site.publish(
       '1',

@@ -33,7 +33,7 @@ const loadFaults: readonly ServerFault[] = [
   { name: 'throws at load', change: (entry) => `throw new Error('chaos: throws at load');\n${entry}` },
   { name: 'hangs at load', change: (entry) => `for (;;);\n${entry}` },
   { name: 'exports garbage', change: (entry) => `${entry}\nmodule.exports = 42;` },
-  { name: 'ends the thread', change: (entry) => `process.exit(1);\n${entry}` },
+  { name: 'ends the process', change: (entry) => `process.exit(1);\n${entry}` },
   { name: 'file missing', change: () => undefined },
   { name: 'wrong hash', change: (entry) => `${entry}\n// changed`, wrongHash: true },
 ];
@@ -60,6 +60,14 @@ export const serverFaults: readonly ServerFault[] = [
   {
     name: 'takes all memory',
     change: rendering('const all = []; for (;;) all.push(new Array(1e5).fill(all.length));'),
+  },
+  {
+    name: 'takes all memory with large objects',
+    change: rendering('const all = []; for (;;) all.push(new Array(6e6).fill(0));'),
+  },
+  {
+    name: 'takes all memory with buffers',
+    change: rendering('const all = []; for (;;) all.push(Buffer.alloc(5e7, 1));'),
   },
   {
     name: 'leaks memory',

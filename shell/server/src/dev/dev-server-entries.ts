@@ -6,7 +6,7 @@ import type { Release } from '@roommate/release-registry';
 import { integrityOf } from '@roommate/release-store';
 import { devBase, fetchOutput, type DevServer } from './dev-servers.ts';
 
-/** Threads that start now may still read the file before the latest. */
+/** Processes that start now may still read the file before the latest. */
 const KEPT_FILES = 3;
 
 interface Fetched {
@@ -58,7 +58,7 @@ export class DevServerEntries {
     const folder = join(this.folder, devBase(server));
     await mkdir(folder, { recursive: true });
     const file = `server-${createHash('sha256').update(code).digest('hex')}.cjs`;
-    // Two pages may wait for the same build, and a thread may already load the file. It must always be whole.
+    // Two pages may wait for the same build, and a process may already load the file. It must always be whole.
     const unfinished = join(folder, `${randomUUID()}.tmp`);
     await writeFile(unfinished, code);
     await rename(unfinished, join(folder, file));

@@ -20,7 +20,7 @@ const devServers = z.object({ DEV_SERVERS: z.string() }).transform(({ DEV_SERVER
   }),
 );
 
-/** After each edit, the first page waits for a new thread. */
+/** After each edit, the first page waits for a new process. */
 const MAX_WAIT_MS = 5000;
 
 /** Hot updates use web sockets, and the overlay for build errors has inline styles. */

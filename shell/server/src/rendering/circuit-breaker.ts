@@ -12,7 +12,7 @@ interface State {
   until: number;
   /** Whether one page tries after a pause. */
   trying: boolean;
-  /** Whether it was in a thread that ended. */
+  /** Whether it was in a process that ended. */
   isSuspect: boolean;
   /** Of the latest failure. */
   text: string;
@@ -77,7 +77,7 @@ export class CircuitBreaker {
     this.#set(key, { page, failures, text, trying: false, isSuspect, until });
   }
 
-  /** The thread that rendered the page has ended. The page may be the cause, or another page in that thread. */
+  /** The process that rendered the page has ended. The page may be the cause, or another page in that process. */
   suspect(page: RenderedPath): void {
     const key = keyOf(page);
     const known = this.#states.get(key) ?? { page, failures: 0, text: '', trying: false, until: 0 };

@@ -88,7 +88,7 @@ export class ReleaseRenderer {
         throw new RenderError({ kind: 'unreachable', text: error.message });
       }
       const isLoading = isUnloadable(error);
-      if (isLoading || isOfKind(error, 'release') || isOfKind(error, 'thread')) {
+      if (isLoading || isOfKind(error, 'release') || isOfKind(error, 'process')) {
         this.#breaker.failed(name, error.message, isLoading);
         this.#onFailure({ ...name, text: error.message });
       }
@@ -126,7 +126,7 @@ export class ReleaseRenderer {
     return !(await this.#api.works()) && clears === this.#outages.clears;
   }
 
-  /** Only what a page does in a thread of its own counts. So the fault of one page stops no other page of its release. */
+  /** Only what a page does in a process of its own counts. So the fault of one page stops no other page of its release. */
   async #attempt(
     order: PageOrder,
     name: RenderedPath,
@@ -137,7 +137,7 @@ export class ReleaseRenderer {
       try {
         return await this.#workers.get(releases).render(order, isForVisitor);
       } catch (error) {
-        if (!isOfKind(error, 'thread')) throw error;
+        if (!isOfKind(error, 'process')) throw error;
         this.#breaker.suspect(name);
       }
     }

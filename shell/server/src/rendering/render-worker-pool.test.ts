@@ -28,7 +28,7 @@ describe('a release', () => {
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'render-workers-'));
     const source = { folder, apiUrl: 'http://127.0.0.1:9', remotesOrigin: null };
-    // A busy machine may need long to start a thread.
+    // A busy machine may need long to start a process.
     workers = new RenderWorkerPool({ ...source, loadLimitMs: 60_000 });
     impatient = new RenderWorkerPool({ ...source, loadLimitMs: 500 });
   });
@@ -46,7 +46,7 @@ describe('a release', () => {
   it.each([
     ['memory', 'new Array(6e6).fill(0)'],
     ['buffers', 'Buffer.alloc(48e6)'],
-  ])('that leaks %s gets a new thread before it has used up the memory', async (_what, block) => {
+  ])('that leaks %s gets a new process before it has used up the memory', async (_what, block) => {
     const releases = await write(leaking(block));
     const pages: string[] = [];
     while (pages.length < 9) {
@@ -67,11 +67,11 @@ describe('a release', () => {
     expect(await fail()).toMatchObject(failure);
     const first = impatient.get(hanging);
     expect(await fail()).toMatchObject(failure);
-    // Another thread would have started.
+    // Another process would have started.
     expect(impatient.get(hanging)).toBe(first);
   });
 
-  it('whose page blocks the thread does not count against another page in it', async () => {
+  it('whose page blocks the process does not count against another page in it', async () => {
     const blocking = await write(`
 exports.shared = {};
 exports.start = () => undefined;
@@ -83,7 +83,7 @@ exports.render = ({ url }) => {
     const worker = workers.get(blocking);
     const other = worker.render(order);
     await Promise.allSettled([other, worker.render({ ...order, url: 'http://site/faq' })]);
-    await expect(other).rejects.toMatchObject({ kind: 'thread' });
+    await expect(other).rejects.toMatchObject({ kind: 'process' });
   });
 
   it('that loads slowly fails for a visitor, and renders for nobody in particular', async () => {
@@ -98,7 +98,7 @@ exports.render = ({ url }) => {
   });
 });
 
-it('no thread starts after the site has stopped', async () => {
+it('no process starts after the site has stopped', async () => {
   const workers = new RenderWorkerPool({ folder: '/', apiUrl: 'http://127.0.0.1:9', remotesOrigin: null });
   await workers.close();
   const server = { file: 'server.cjs', integrity: '' };

@@ -3,7 +3,7 @@ import type { Release, ShellRelease } from '@roommate/release-registry';
 import { RENDER_LIMIT_MS, RenderError, RenderWorker } from './render-worker.ts';
 import type { WorkerSetup } from './worker/messages.ts';
 
-/** Live releases and canaries of a few remotes. Each worker takes about 40 MB. */
+/** Live releases and canaries of a few remotes. Each worker takes about 50 MB. */
 const MAX_WORKERS = 12;
 /** After a release, the workers of the previous one are not used any more. */
 const IDLE_MS = 10 * 60_000;
@@ -51,7 +51,7 @@ export class RenderWorkerPool {
   /**
    * The worker for these releases. Starts one if none runs.
    * @param dedicated the pattern of a path: a worker for this page only, which renders once at a time
-   * @throws RenderError after `close`: pages that end with their thread would start another one
+   * @throws RenderError after `close`: pages that end with their process would start another one
    */
   get(releases: RenderingReleases, dedicated?: string): RenderWorker {
     if (this.#isClosed) throw new RenderError({ kind: 'busy', text: 'The site stops.' });

@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads';
+import type { ChildProcess } from 'node:child_process';
 import type {
   PageOrder,
   PageParts,
@@ -7,22 +7,17 @@ import type {
   WorkerMessage,
   WorkerSetup,
 } from './worker/messages.ts';
-import { workerSource } from './worker/worker-source.ts';
+import { startProcess } from './worker/start-process.ts';
 
 /** Visitors' pages wait for the code of a release for this time. It usually loads in less than half a second. */
 const LOAD_LIMIT_MS = 3000;
-/** A thread goes on loading for this time, because the machine may be slow. Later pages then get it ready. */
+/** A process goes on loading for this time, because the machine may be slow. Later pages then get it ready. */
 const START_LIMIT_MS = 10_000;
 const LATE = 'It did not load in time.';
-/** A thread that does not respond for this time is replaced. Before that, it gives up on its own (worker/main.ts). */
+/** A process that does not respond for this time is replaced. Before that, it gives up on its own (worker/main.ts). */
 export const RENDER_LIMIT_MS = 2000;
-/** Pages that a thread renders at the same time. More would miss the limit together. */
+/** Pages that a process renders at the same time. More would miss the limit together. */
 export const MAX_AT_ONCE = 20;
-/**
- * The limit of V8. Large objects can reach it so fast that Node aborts the whole process. So a thread ends at
- * SPENT_BYTES (worker/main.ts).
- */
-const MEMORY_MB = 192;
 /** V8 keeps what a module has evaluated, so a worker lives for a limited number of pages. */
 const MAX_RENDERS = 2000;
 
@@ -50,12 +45,14 @@ interface Pending {
 }
 
 /**
- * A thread that renders pages of one release of the shell and of one remote, apart from the site. It has no
- * environment variables, and limited memory and time. Any fault ends it, with all its pages. Nobody can tell which page
- * it was if there were several.
+ * A process that renders pages of one release of the shell and of one remote, apart from the site. It has no
+ * environment variables, and limited memory and time. A fault can end it with all its pages, but not the site. Nobody can
+ * tell which page it was if there were several.
  */
 export class RenderWorker {
-  readonly #worker: Worker;
+  readonly #process: ChildProcess;
+  /** Resolves when the process has ended, or could not start. */
+  readonly #exited: Promise<unknown>;
   readonly #pending = new Map<number, Pending>();
   /** Rejects when the releases do not load. */
   readonly #loaded: Promise<void>;
@@ -69,25 +66,14 @@ export class RenderWorker {
 
   constructor(setup: WorkerSetup, { maxAtOnce = MAX_AT_ONCE, loadLimitMs = LOAD_LIMIT_MS }: Limits = {}) {
     this.#maxAtOnce = maxAtOnce;
-    const { source, options } = workerSource();
-    this.#worker = new Worker(source, {
-      ...options,
-      workerData: setup,
-      env: {},
-      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
-      // The output of releases does not belong in the site's log.
-      stdout: true,
-      stderr: true,
-    });
-    // Otherwise the site's memory would hold what releases print.
-    for (const output of [this.#worker.stdout, this.#worker.stderr]) output.resume();
-    this.#worker.unref();
+    this.#process = startProcess(setup);
+    this.#exited = new Promise((resolve) => this.#process.once('exit', resolve).once('error', resolve));
     this.#loaded = this.#load(Math.max(START_LIMIT_MS, loadLimitMs));
     this.#started = this.#start(loadLimitMs);
     this.#started.catch(() => undefined);
-    this.#worker.on('message', (message: WorkerMessage) => this.#receive(message));
-    this.#worker.on('error', (error) => this.#fail(error.stack ?? error.message));
-    this.#worker.on('exit', () => this.#fail('It ended.'));
+    this.#process.on('message', (message: WorkerMessage) => this.#receive(message));
+    this.#process.on('error', (error) => this.#fail(error.message));
+    this.#process.on('exit', (code, signal) => this.#fail(`It ended: ${signal ?? code}.`));
   }
 
   /** Whether it takes no more pages. */
@@ -120,16 +106,16 @@ export class RenderWorker {
         fail(LATE);
         this.#fail(LATE);
       }, limitMs).unref();
-      this.#worker.on('message', ({ type }: WorkerMessage) => {
-        if (type !== 'ready') return;
+      this.#process.on('message', (message: WorkerMessage) => {
+        if (message.type !== 'ready' && message.type !== 'broken') return;
         clearTimeout(timer);
-        resolve();
+        if (message.type === 'ready') resolve();
+        else fail(`It does not load: ${message.text}`);
       });
-      this.#worker.once('exit', () => {
+      void this.#exited.then(() => {
         clearTimeout(timer);
         fail('It ended while it loaded.');
       });
-      this.#worker.once('error', (error) => fail(`It does not load: ${error.stack ?? error.message}`));
     });
   }
 
@@ -137,7 +123,7 @@ export class RenderWorker {
     return new Promise((resolve, reject) => {
       const late = (): void => reject(new RenderError({ kind: 'load', text: LATE }));
       let timer: NodeJS.Timeout | undefined;
-      this.#worker.once('online', () => (timer = setTimeout(late, limitMs).unref()));
+      this.#process.once('spawn', () => (timer = setTimeout(late, limitMs).unref()));
       const loaded = (): void => {
         resolve();
         // It may be late for the pages that have waited.
@@ -161,20 +147,26 @@ export class RenderWorker {
           settle(value);
         };
       this.#pending.set(order.id, { resolve: settled(resolve), reject: settled(reject) });
-      this.#worker.postMessage(order);
+      // The exit of the process reports the failure.
+      this.#process.send(order, () => undefined);
     });
   }
 
-  /** Ends the thread. Pages that it renders now fail. */
+  /** Ends the process. Pages that it renders now fail. */
   async end(): Promise<void> {
     this.#ended = true;
-    await this.#worker.terminate();
+    this.#process.kill('SIGKILL');
+    await this.#exited;
   }
 
   #receive(message: WorkerMessage): void {
     if (message.type === 'ready') return;
     if (message.type === 'full') {
       this.#isFull = true;
+      return;
+    }
+    if (message.type === 'broken') {
+      this.#fail(message.text);
       return;
     }
     const pending = this.#pending.get(message.id);
@@ -187,7 +179,7 @@ export class RenderWorker {
     if (this.#ended && this.#pending.size === 0) return;
     const waiting = [...this.#pending.values()];
     this.#pending.clear();
-    for (const { reject } of waiting) reject(new RenderError({ kind: 'thread', text }));
+    for (const { reject } of waiting) reject(new RenderError({ kind: 'process', text }));
     void this.end();
   }
 }

@@ -21,7 +21,7 @@ import type { Rendered, Warmed } from './rendered.ts';
 import { VariantLimits } from './variant-limits.ts';
 import type { PageParts } from './worker/messages.ts';
 
-/** A preview starts a thread of its own, and shows what the release will do. */
+/** A preview starts a process of its own, and shows what the release will do. */
 const PREVIEW_MAX_WAIT_MS = 3000;
 
 /** What a rendered page may depend on, besides its releases and its URL. */

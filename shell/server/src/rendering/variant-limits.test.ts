@@ -3,7 +3,7 @@ import { good, useRenderedSite } from '../testing/rendered-site.ts';
 
 /** The site's limit for all callers. */
 const MAX_VARIANTS = 100;
-/** Fewer than a thread renders at the same time. */
+/** Fewer than a process renders at the same time. */
 const AT_ONCE = 10;
 
 /** The site's limit for all crawlers. */
@@ -69,7 +69,7 @@ describe('pages with a query', () => {
 describe('slow pages that many crawlers ask for', () => {
   const site = useRenderedSite({ renderingMaxWaitMs: 60_000 });
 
-  it('leave half of a thread to people', async () => {
+  it('leave half of a process to people', async () => {
     const slow = `const wait = () => new Promise((go) => setTimeout(go, 1000));
 exports.page = async (url) => { if (url.includes('/areas/')) await wait(); return 'done'; };`;
     await site.publish('1', slow);

@@ -71,7 +71,7 @@ async function warmAll(
   const unloadable = new Set<string>();
   for (const page of pages) {
     if ((await releases.registry()).revision !== revision) break;
-    // Each page would start a thread that hangs for seconds.
+    // Each page would start a process that hangs for seconds.
     if (unloadable.has(releaseKeyOf(page))) continue;
     const result = await rendering.warm(page.live, page.path);
     if (result === 'later') again.push(page);
@@ -81,7 +81,7 @@ async function warmAll(
 }
 
 /**
- * Starts the threads of new releases and renders their pages in the background. So the first visitors do not wait.
+ * Starts the processes of new releases and renders their pages in the background. So the first visitors do not wait.
  * It renders one page at a time, and visitors' pages do not wait for it. Pages that need the API are rendered again until
  * it responds.
  * @param isWatching false: only the releases that are live when the site starts

@@ -59,7 +59,7 @@ interface RenderedSite {
 export function useRenderedSite(options: Partial<SiteOptions> = {}): RenderedSite {
   let fixture: SiteFixture;
   beforeEach(async () => {
-    // A busy machine may need long to start a thread.
+    // A busy machine may need long to start a process.
     fixture = await siteFixture({ renderingLoadLimitMs: 60_000, ...options });
   });
   afterEach(() => fixture.close());

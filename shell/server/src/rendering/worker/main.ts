@@ -1,5 +1,4 @@
 import { getHeapStatistics } from 'node:v8';
-import { parentPort, workerData } from 'node:worker_threads';
 import type { RenderedMeta, RenderedPage, ShellServer } from '@roommate/release-registry';
 import { loadServerEntry } from '@roommate/release-store/server-entry';
 import { watchApiRequests, withApiRequests } from './api-requests.ts';
@@ -16,10 +15,26 @@ const MAX_CAUSES = 5;
 /** The statuses of a gateway without its API, or of an API that starts, ends or is overloaded. */
 const unreachableStatuses = new Set([502, 503, 504]);
 const BAD_REQUEST = 400;
-/** A thread needs about 40 MB. One that holds more than this leaks, and gives way to a new one. */
+/** A process needs about 40 MB. One that holds more than this leaks, and gives way to a new one. */
 const SPENT_BYTES = 128e6;
 
-const { shell, remote, apiUrl } = workerData as WorkerSetup;
+const send = (message: WorkerMessage): void => void process.send?.(message);
+
+function textOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'It threw something that is not an error.';
+  return (error.stack ?? error.name).slice(0, MAX_FAILURE_CHARACTERS);
+}
+
+process.on('uncaughtException', (error) => {
+  const message: WorkerMessage = { type: 'broken', text: textOf(error) };
+  process.send?.(message, () => process.exit(1));
+});
+// The site ends the process when it has sent its last pages. These signals reach both in a terminal.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
+// Also when the site has been killed.
+process.once('disconnect', () => process.exit());
+
+const { shell, remote, apiUrl } = JSON.parse(process.argv[2] ?? '') as WorkerSetup;
 const server = (await loadServerEntry(shell, { shared: {}, node: true })) as ShellServer;
 watchApiRequests(apiUrl);
 server.start({ apiUrl });
@@ -31,17 +46,13 @@ function usedBytes(): number {
   return heap + outside;
 }
 
-const send = (message: WorkerMessage): void => parentPort?.postMessage(message);
-
 function describe(error: unknown): RenderFailure {
-  if (!(error instanceof Error)) return { kind: 'release', text: 'It threw something that is not an error.' };
-  const text = (error.stack ?? error.name).slice(0, MAX_FAILURE_CHARACTERS);
-  return { kind: kindOf(error), text };
+  return { kind: error instanceof Error ? kindOf(error) : 'release', text: textOf(error) };
 }
 
 /** The classes of errors belong to the release, so only their names compare (libs/shell-api/src/api-error.ts). */
 function kindOf(error: Error & { status?: unknown }): RenderFailure['kind'] {
-  if (error instanceof BlockedError) return 'thread';
+  if (error instanceof BlockedError) return 'process';
   if (isLate(error)) return 'no-response';
   if (error.name === 'NetworkError') return 'unreachable';
   if (error.name !== 'ApiError') return 'release';
@@ -116,7 +127,7 @@ async function render({ id, ...order }: RenderOrder, isWaiting: () => boolean): 
   }
 }
 
-parentPort?.on('message', (order: RenderOrder) => {
+process.on('message', (order: RenderOrder) => {
   void withApiRequests((isWaiting) => render(order, isWaiting));
 });
 send({ type: 'ready' });

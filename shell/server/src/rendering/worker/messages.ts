@@ -26,10 +26,10 @@ export interface RenderOrder extends PageOrder {
  * Why a page was not rendered. `load`: the release does not load. `release`: the release is broken. `no-response`: the API
  * does not respond in time. `unreachable`: the API is not available. `invalid`: the API does not understand the request.
  * `request`: the API refuses the request or fails. `busy`: the site renders too much now, or has stopped rendering this page.
- * `thread`: the thread ended or was blocked, by this page or another one.
+ * `process`: the process ended or was blocked, by this page or another one.
  */
 export interface RenderFailure {
-  kind: 'load' | 'release' | 'no-response' | 'unreachable' | 'invalid' | 'request' | 'busy' | 'thread';
+  kind: 'load' | 'release' | 'no-response' | 'unreachable' | 'invalid' | 'request' | 'busy' | 'process';
   /** Name and stack. The log has it, no page. */
   text: string;
 }
@@ -45,7 +45,9 @@ export interface PageParts {
 
 export type WorkerMessage =
   | { type: 'ready' }
-  /** The thread holds too much memory for another page. */
+  /** An error that no page has caught ends the process. */
+  | { type: 'broken'; text: string }
+  /** The process holds too much memory for another page. */
   | { type: 'full' }
   | { type: 'rendered'; id: number; parts: PageParts }
   | { type: 'failed'; id: number; failure: RenderFailure };

@@ -1,0 +1,49 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { WorkerSetup } from './messages.ts';
+
+/** The limit of V8. A process that reaches it aborts. */
+const HEAP_MB = 192;
+/** Pages leave little behind. Without this limit, a process takes 30 MB more and renders no faster. */
+const NEW_OBJECTS_MB = 2;
+/** The limit of the system: the heap, buffers, and the 50 MB of a process that does nothing. */
+const DATA_KB = 384 * 1024;
+/** More than all pages of a process take. A process in an endless loop does not notice that the site has been killed. */
+const CPU_S = 600;
+
+/**
+ * Sets the limits, then becomes Node. If the machine has too little memory, the system ends this process and not the site.
+ * An abort must not write the memory to the disk.
+ */
+const LIMITED = `[ ! -w /proc/self/oom_score_adj ] || echo 1000 > /proc/self/oom_score_adj
+ulimit -c 0; ulimit -d ${DATA_KB}; ulimit -t ${CPU_S}
+exec "$0" "$@"`;
+
+/** Tests and development run the sources. */
+const isSource = import.meta.url.endsWith('.ts');
+const main = fileURLToPath(new URL(`main${isSource ? '.ts' : '.js'}`, import.meta.url));
+const nodeFlags = [
+  `--max-old-space-size=${HEAP_MB}`,
+  `--max-semi-space-size=${NEW_OBJECTS_MB}`,
+  ...(isSource ? ['--conditions=@roommate/source', '--import', 'tsx'] : []),
+];
+
+/** Windows has no such limits, so only the heap has one there. */
+const command =
+  process.platform === 'win32'
+    ? { execArgv: nodeFlags }
+    : { execPath: '/bin/sh', execArgv: ['-c', LIMITED, process.execPath, ...nodeFlags] };
+
+/** Starts a process that renders pages. It keeps neither the site nor, once the site has ended, itself alive. */
+export function startProcess(setup: WorkerSetup): ChildProcess {
+  const child = fork(main, [JSON.stringify(setup)], {
+    ...command,
+    serialization: 'advanced',
+    env: {},
+    // The output of releases does not belong in the site's log.
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  child.unref();
+  child.channel?.unref();
+  return child;
+}
