@@ -3,11 +3,14 @@ import type { AppState, OperationsState } from './operations-state.ts';
 
 const percent = (share: number | null): string => (share === null ? '–' : `${(share * 100).toFixed(1)}%`);
 
+const times = (count: number): string => (count === 1 ? 'once' : `${count} times`);
+
 function releaseCell(release: AppState['live'], note = ''): string {
   if (release === null) return '–';
-  const { rendering, renderFailure } = release;
+  const { rendering, renderFailure, fullProcesses } = release;
   const stopped = renderFailure === null ? [] : [`It does not render on the server: ${renderFailure}`];
-  const problems = [...release.problems, ...stopped]
+  const full = fullProcesses === 0 ? [] : [`It held too much memory on the server: ${times(fullProcesses)}.`];
+  const problems = [...release.problems, ...stopped, ...full]
     .map((problem) => `<li>${escapeHtml(problem)}</li>`)
     .join('');
   return (

@@ -13,6 +13,8 @@ interface ServedRelease extends Health {
   rendering: 'server' | 'browser' | 'stopped';
   /** The path and the failure that stopped the rendering of a page. Null also if the fault is the shell's. */
   renderFailure: string | null;
+  /** How often a process was replaced because the release held too much memory, since the site started. */
+  fullProcesses: number;
 }
 
 export interface AppState extends TrafficState {
@@ -53,6 +55,7 @@ export function operationsState(
       publishedAt: published.at,
       rendering: !rendering || !release.server ? 'browser' : failure ? 'stopped' : 'server',
       renderFailure: failure?.text ?? null,
+      fullProcesses: rendering?.fullProcesses(`${name} ${release.version}`) ?? 0,
       ...health,
     };
   };

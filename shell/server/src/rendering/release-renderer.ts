@@ -1,7 +1,8 @@
 import { ApiCheck } from './api-check.ts';
 import { ApiOutages } from './api-outages.ts';
 import { CircuitBreaker, keyOf, type RenderedPath, type StoppedPage } from './circuit-breaker.ts';
-import { RenderError } from './render-worker.ts';
+import { FullProcesses, isLeak, isWorthIt, type FullProcess } from './full-processes.ts';
+import { RenderError, type Full } from './render-worker.ts';
 import { RenderWorkerPool, type ReleaseSource, type RenderingReleases } from './render-worker-pool.ts';
 import type { PageOrder, PageParts, RenderFailure } from './worker/messages.ts';
 
@@ -18,6 +19,9 @@ const nameOf = ({ releases: { shell, remote }, path }: ReleasePage): RenderedPat
   release: remote ? `${remote.name} ${remote.version}` : `shell ${shell.version}`,
   path,
 });
+
+/** What the release does to its process is the fault of no single page. */
+const allPagesOf = (page: RenderedPath): RenderedPath => ({ ...page, path: 'all pages' });
 
 const isOfKind = (error: unknown, kind: RenderFailure['kind']): error is RenderError =>
   error instanceof RenderError && error.kind === kind;
@@ -46,18 +50,26 @@ function throwAsFault(error: unknown): never {
   throw new RenderError({ kind: 'release', text });
 }
 
+export interface FaultWatch {
+  /** Called with each failure of a release. */
+  onFailure: (failure: StoppedPage) => void;
+  /** Called with each process that held too much memory. */
+  onFull: (full: FullProcess) => void;
+}
+
 /** Renders pages with their releases, and remembers which pages fail. */
 export class ReleaseRenderer {
   readonly #workers: RenderWorkerPool;
   readonly #breaker = new CircuitBreaker();
   readonly #outages = new ApiOutages();
   readonly #api: ApiCheck;
-  readonly #onFailure: (failure: StoppedPage) => void;
+  readonly #full = new FullProcesses();
+  readonly #watch: FaultWatch;
 
-  constructor(source: ReleaseSource, onFailure: (failure: StoppedPage) => void) {
-    this.#workers = new RenderWorkerPool(source);
+  constructor(source: ReleaseSource, watch: FaultWatch) {
+    this.#workers = new RenderWorkerPool(source, (releases, full) => this.#wasFull(releases, full));
     this.#api = new ApiCheck(source.apiUrl);
-    this.#onFailure = onFailure;
+    this.#watch = watch;
   }
 
   /**
@@ -72,7 +84,7 @@ export class ReleaseRenderer {
     write: (parts: PageParts) => Promise<T>,
   ): Promise<T> {
     const name = nameOf(page);
-    if (!this.#breaker.allows(name)) {
+    if (!this.#breaker.allows(allPagesOf(name)) || !this.#breaker.allows(name)) {
       throw new RenderError({ kind: 'busy', text: 'The page failed too often.' });
     }
     try {
@@ -90,7 +102,7 @@ export class ReleaseRenderer {
       const isLoading = isUnloadable(error);
       if (isLoading || isOfKind(error, 'release') || isOfKind(error, 'process')) {
         this.#breaker.failed(name, error.message, isLoading);
-        this.#onFailure({ ...name, text: error.message });
+        this.#watch.onFailure({ ...name, text: error.message });
       }
       throw error;
     }
@@ -103,12 +115,18 @@ export class ReleaseRenderer {
 
   /** Whether the page failed too often. An attempt now may fail again. */
   isStopped(page: ReleasePage): boolean {
-    return this.#breaker.isStopped(nameOf(page));
+    const name = nameOf(page);
+    return this.#breaker.isStopped(name) || this.#breaker.isStopped(allPagesOf(name));
   }
 
   /** The pages that are not rendered now, because they failed too often. */
   stopped(): StoppedPage[] {
     return this.#breaker.stopped();
+  }
+
+  /** How often a process of a release was replaced because it held too much memory. @param release name and version */
+  fullProcesses(release: string): number {
+    return this.#full.of(release);
   }
 
   /** The API has responded with data. */
@@ -126,6 +144,16 @@ export class ReleaseRenderer {
     return !(await this.#api.works()) && clears === this.#outages.clears;
   }
 
+  #wasFull(releases: RenderingReleases, { bytes, pages }: Full): void {
+    const name = nameOf({ releases, path: '' });
+    const { shell, release } = name;
+    const full = { shell, release, megabytes: Math.round(bytes / 1e6), pages };
+    this.#full.add(full);
+    this.#watch.onFull(full);
+    if (!isLeak(full)) return;
+    this.#breaker.failed(allPagesOf(name), `They leak memory: ${full.megabytes} MB after ${pages} pages.`);
+  }
+
   /** Only what a page does in a process of its own counts. So the fault of one page stops no other page of its release. */
   async #attempt(
     order: PageOrder,
@@ -135,7 +163,10 @@ export class ReleaseRenderer {
   ): Promise<PageParts> {
     if (!this.#breaker.isSuspect(name)) {
       try {
-        return await this.#workers.get(releases).render(order, isForVisitor);
+        const worker = this.#workers.get(releases);
+        const parts = await worker.render(order, isForVisitor);
+        if (isWorthIt(worker)) this.#breaker.succeeded(allPagesOf(name));
+        return parts;
       } catch (error) {
         if (!isOfKind(error, 'process')) throw error;
         this.#breaker.suspect(name);

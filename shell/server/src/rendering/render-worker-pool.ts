@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Release, ShellRelease } from '@roommate/release-registry';
-import { RENDER_LIMIT_MS, RenderError, RenderWorker } from './render-worker.ts';
+import { RENDER_LIMIT_MS, RenderError, RenderWorker, type Full } from './render-worker.ts';
 import type { WorkerSetup } from './worker/messages.ts';
 
 /** Live releases and canaries of a few remotes. Each worker takes about 50 MB. */
@@ -33,19 +33,24 @@ interface Used {
   usedAt: number;
 }
 
+type OnFull = (releases: RenderingReleases, full: Full) => void;
+
 const keyOf = ({ shell, remote }: RenderingReleases, dedicated = ''): string =>
   `${shell.version} ${remote ? `${remote.name} ${remote.version}` : ''} ${dedicated}`;
 
 /** Workers by release, the least recently used first. */
 export class RenderWorkerPool {
   readonly #source: ReleaseSource;
+  readonly #onFull: OnFull | undefined;
   readonly #workers = new Map<string, Used>();
   /** They still render their last pages. */
   readonly #retired = new Set<RenderWorker>();
   #isClosed = false;
 
-  constructor(source: ReleaseSource) {
+  /** @param onFull called for each worker that was replaced because it held too much memory */
+  constructor(source: ReleaseSource, onFull?: OnFull) {
     this.#source = source;
+    this.#onFull = onFull;
   }
 
   /**
@@ -65,6 +70,7 @@ export class RenderWorkerPool {
         : new RenderWorker(this.#setup(shell, remote), {
             maxAtOnce: dedicated === undefined ? undefined : 1,
             loadLimitMs: this.#source.loadLimitMs,
+            onFull: (full) => this.#onFull?.(releases, full),
           });
     this.#workers.delete(key);
     this.#workers.set(key, { worker, usedAt: Date.now() });

@@ -39,6 +39,17 @@ interface Limits {
   loadLimitMs?: number | undefined;
 }
 
+/** What a process holds that takes no more pages, because it has too much memory. */
+export interface Full {
+  bytes: number;
+  /** The pages that it has rendered. */
+  pages: number;
+}
+
+interface Options extends Limits {
+  onFull?: ((full: Full) => void) | undefined;
+}
+
 interface Pending {
   resolve: (parts: PageParts) => void;
   reject: (error: RenderError) => void;
@@ -59,12 +70,17 @@ export class RenderWorker {
   /** The same, but it rejects as soon as the releases are late. */
   #started: Promise<void>;
   readonly #maxAtOnce: number;
+  readonly #onFull: Options['onFull'];
   #renders = 0;
   #atOnce = 0;
   #ended = false;
   #isFull = false;
 
-  constructor(setup: WorkerSetup, { maxAtOnce = MAX_AT_ONCE, loadLimitMs = LOAD_LIMIT_MS }: Limits = {}) {
+  constructor(
+    setup: WorkerSetup,
+    { maxAtOnce = MAX_AT_ONCE, loadLimitMs = LOAD_LIMIT_MS, onFull }: Options = {},
+  ) {
+    this.#onFull = onFull;
     this.#maxAtOnce = maxAtOnce;
     this.#process = startProcess(setup);
     this.#exited = new Promise((resolve) => this.#process.once('exit', resolve).once('error', resolve));
@@ -79,6 +95,11 @@ export class RenderWorker {
   /** Whether it takes no more pages. */
   get isSpent(): boolean {
     return this.#ended || this.#isFull || this.#renders >= MAX_RENDERS;
+  }
+
+  /** The pages that it has begun to render. */
+  get pages(): number {
+    return this.#renders;
   }
 
   /**
@@ -163,6 +184,10 @@ export class RenderWorker {
     if (message.type === 'ready') return;
     if (message.type === 'full') {
       this.#isFull = true;
+      return;
+    }
+    if (message.type === 'held') {
+      this.#onFull?.({ bytes: message.bytes, pages: this.#renders });
       return;
     }
     if (message.type === 'broken') {

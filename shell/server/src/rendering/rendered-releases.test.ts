@@ -74,12 +74,12 @@ describe('pages that a release cannot render', () => {
     options.metrics = { host: '127.0.0.1', port: await freePort() };
   });
   const site = useRenderedSite(options);
+  const metric = async (name: string) => {
+    const text = await (await fetch(`http://127.0.0.1:${options.metrics?.port}/metrics`)).text();
+    return new RegExp(`^${name} (\\d+)$`, 'm').exec(text)?.[1];
+  };
 
   it('are counted in the metrics until the site stops to render them, and show until the next good release', async () => {
-    const metric = async (name: string) => {
-      const text = await (await fetch(`http://127.0.0.1:${options.metrics?.port}/metrics`)).text();
-      return new RegExp(`^${name} (\\d+)$`, 'm').exec(text)?.[1];
-    };
     const page = () => site.html('/operations');
     expect([await metric('render_failures_total'), await metric('render_stopped_releases')]).toEqual([
       '0',
@@ -96,6 +96,29 @@ describe('pages that a release cannot render', () => {
     await site.rendered('/faq', 'of /mfe/mfe-marketing/2/');
     expect(await metric('render_stopped_releases')).toBe('0');
     expect(await page()).not.toContain('It does not render on the server');
+  });
+
+  it('show on the operations page and in the metrics when they leak memory, and stop', async () => {
+    await site.publish(
+      '1',
+      `const leak = []; exports.page = () => { leak.push(new Array(6e6).fill(0)); return 'leak'; };`,
+    );
+    let page = 0;
+    await until(async () => {
+      // Each path is a page that is not in the cache.
+      await site.html(`/areas/${(page += 1)}`);
+      return (await site.html('/operations.json')).includes('"rendering":"stopped"');
+    });
+    expect(await metric('render_full_processes_total')).toBe('3');
+    expect(await metric('render_stopped_releases')).toBe('1');
+    const state = await site.html('/operations');
+    expect(state).toMatch(
+      /It does not render on the server: all pages: They leak memory: \d+ MB after \d pages\./,
+    );
+    expect(state).toContain('It held too much memory on the server: 3 times.');
+    await site.publish('2', good);
+    await site.rendered('/faq', 'of /mfe/mfe-marketing/2/');
+    expect(await site.html('/operations')).not.toContain('too much memory');
   });
 
   it('name their error, also one that is its own cause', async () => {

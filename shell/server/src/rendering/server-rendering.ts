@@ -14,6 +14,7 @@ import {
   isUnloadable,
   isUnreachable,
   ReleaseRenderer,
+  type FaultWatch,
 } from './release-renderer.ts';
 import { renderTarget, type RenderTarget } from './render-target.ts';
 import type { ReleaseSource, RenderingReleases } from './render-worker-pool.ts';
@@ -43,13 +44,11 @@ export type WritePage = (
   parts: PageParts,
 ) => Promise<WrittenPage>;
 
-interface Options {
+interface Options extends FaultWatch {
   source: ReleaseSource;
   siteUrl: string;
   maxWaitMs?: number | undefined;
   write: WritePage;
-  /** Called with each failure of a release. */
-  onFailure: (failure: StoppedPage) => void;
 }
 
 interface RequestedPage extends RenderedFor {
@@ -101,7 +100,7 @@ export class ServerRendering {
   constructor(options: Options) {
     this.#options = options;
     this.#pages = new PageCache(options.maxWaitMs);
-    this.#renderer = new ReleaseRenderer(options.source, options.onFailure);
+    this.#renderer = new ReleaseRenderer(options.source, options);
   }
 
   /** The rendered page of a path, from the cache or new. */
@@ -154,6 +153,11 @@ export class ServerRendering {
   /** The pages that are not rendered now, because they failed too often. */
   stopped(): StoppedPage[] {
     return this.#renderer.stopped();
+  }
+
+  /** How often a process of a release was replaced because it held too much memory. @param release name and version */
+  fullProcesses(release: string): number {
+    return this.#renderer.fullProcesses(release);
   }
 
   close(): Promise<void> {

@@ -10,7 +10,7 @@ export function startRendering(
   app: FastifyInstance,
   { releases, apiUrl, siteUrl, config, renderingMaxWaitMs, renderingLoadLimitMs }: SiteOptions,
   write: WritePage,
-  metrics: { countRenderFailure(): void },
+  metrics: { countRenderFailure(): void; countFullProcess(): void },
 ): ServerRendering {
   const rendering = new ServerRendering({
     source: {
@@ -25,6 +25,10 @@ export function startRendering(
     onFailure: (failure) => {
       metrics.countRenderFailure();
       app.log.error({ renderFailure: failure }, 'a release does not render');
+    },
+    onFull: (full) => {
+      metrics.countFullProcess();
+      app.log.warn({ fullProcess: full }, 'a process that renders held too much memory');
     },
   });
   // Development servers have no registry that changes.

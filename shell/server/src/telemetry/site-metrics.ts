@@ -8,6 +8,8 @@ interface SiteMetrics {
   countError(): void;
   /** Counts a page that a release could not render on the server. */
   countRenderFailure(): void;
+  /** Counts a process that was replaced because it held too much memory. */
+  countFullProcess(): void;
   /** @param count the live releases and canaries with a page that failed too often to be rendered */
   watchStopped(count: () => Promise<number>): void;
 }
@@ -39,10 +41,16 @@ export function siteMetrics(app: FastifyInstance, releases: LiveReleases): SiteM
     help: 'Pages that a release could not render on the server.',
     registers: [registry],
   });
+  const fullProcesses = new Counter({
+    name: 'render_full_processes_total',
+    help: 'Processes that were replaced because a release held too much memory.',
+    registers: [registry],
+  });
   return {
     registry,
     countError: () => errors.inc(),
     countRenderFailure: () => renderFailures.inc(),
+    countFullProcess: () => fullProcesses.inc(),
     watchStopped(count) {
       new Gauge({
         name: 'render_stopped_releases',

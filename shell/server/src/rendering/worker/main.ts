@@ -1,8 +1,8 @@
-import { getHeapStatistics } from 'node:v8';
 import type { RenderedMeta, RenderedPage, ShellServer } from '@roommate/release-registry';
 import { loadServerEntry } from '@roommate/release-store/server-entry';
 import { watchApiRequests, withApiRequests } from './api-requests.ts';
 import type { PageParts, RenderFailure, RenderOrder, WorkerMessage, WorkerSetup } from './messages.ts';
+import { heldBytes, usedBytes } from './memory.ts';
 import { watchThread } from './thread-watch.ts';
 
 /** Longer than one request to the API may take (shell/src/server/services.ts). A page may send several, one after another. */
@@ -15,7 +15,7 @@ const MAX_CAUSES = 5;
 /** The statuses of a gateway without its API, or of an API that starts, ends or is overloaded. */
 const unreachableStatuses = new Set([502, 503, 504]);
 const BAD_REQUEST = 400;
-/** A process needs about 40 MB. One that holds more than this leaks, and gives way to a new one. */
+/** A process needs about 40 MB. One that has more than this gives way to a new one. */
 const SPENT_BYTES = 128e6;
 
 const send = (message: WorkerMessage): void => void process.send?.(message);
@@ -39,12 +39,6 @@ const server = (await loadServerEntry(shell, { shared: {}, node: true })) as She
 watchApiRequests(apiUrl);
 server.start({ apiUrl });
 const entry = remote && (await loadServerEntry(remote, { shared: server.shared }));
-
-/** Buffers are outside the heap. */
-function usedBytes(): number {
-  const { used_heap_size: heap, external_memory: outside } = getHeapStatistics();
-  return heap + outside;
-}
 
 function describe(error: unknown): RenderFailure {
   return { kind: error instanceof Error ? kindOf(error) : 'release', text: textOf(error) };
@@ -107,7 +101,20 @@ const limitOf = (signal: AbortSignal): Promise<never> =>
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
   });
 
+let pages = 0;
+let isFull = false;
+let isMeasured = false;
+
+/** The pages that render now hold memory, too. So only the last one shows whether the release leaks. */
+function endPage(): void {
+  pages -= 1;
+  if (!isFull || isMeasured || pages > 0) return;
+  isMeasured = true;
+  send({ type: 'held', bytes: heldBytes() });
+}
+
 async function render({ id, ...order }: RenderOrder, isWaiting: () => boolean): Promise<void> {
+  pages += 1;
   const limit = new AbortController();
   const thread = watchThread();
   const end = (): void => limit.abort(lateError(thread.hasDelayed(PAGE_LIMIT_MS), isWaiting()));
@@ -117,13 +124,17 @@ async function render({ id, ...order }: RenderOrder, isWaiting: () => boolean): 
     const page = server.render({ ...order, remote: remote && { name: remote.name, entry }, signal });
     const parts = partsOf(await Promise.race([page, limitOf(signal)]));
     // First, so that the site orders no other page.
-    if (usedBytes() > SPENT_BYTES) send({ type: 'full' });
+    if (usedBytes() > SPENT_BYTES && !isFull) {
+      isFull = true;
+      send({ type: 'full' });
+    }
     send({ type: 'rendered', id, parts });
   } catch (error) {
     send({ type: 'failed', id, failure: describe(error) });
   } finally {
     clearTimeout(timer);
     thread.stop();
+    endPage();
   }
 }
 

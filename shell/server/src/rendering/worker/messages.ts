@@ -49,5 +49,7 @@ export type WorkerMessage =
   | { type: 'broken'; text: string }
   /** The process holds too much memory for another page. */
   | { type: 'full' }
+  /** What a full process holds after its last page. */
+  | { type: 'held'; bytes: number }
   | { type: 'rendered'; id: number; parts: PageParts }
   | { type: 'failed'; id: number; failure: RenderFailure };
