@@ -14,7 +14,7 @@ describe('pages from the server', () => {
 
   it('have the content of the live release, its data, and the styles', async () => {
     await publish('1', good);
-    await rendered('/faq', '<div id="root"><h1>React /faq of /mfe/mfe-marketing/1/</h1></div>');
+    await rendered('/faq', '<div id="root"><main><h1>React /faq of /mfe/mfe-marketing/1/</h1></main></div>');
     const page = await html('/faq');
     expect(page).toContain('<script type="application/json" id="page-data">{"loaderData":');
     expect(page).toContain('<style data-href="static/routes.css">.routes{color:red}</style>');

@@ -11,7 +11,7 @@ exports.shared = { react: 'React' };
 exports.start = ({ apiUrl }) => { exports.apiUrl = apiUrl; };
 exports.render = async ({ url, remote }) => {
   const html = remote ? await remote.entry.page(url) : 'shell page';
-  return { html: typeof html === 'string' && html !== '' ? '<h1>' + html + '</h1>' : html, head: '<link rel="preload">', meta: remote?.entry.meta?.(url), data: { loaderData: { url } } };
+  return { html: typeof html === 'string' && html !== '' ? '<main><h1>' + html + '</h1></main>' : html, head: '<link rel="preload">', meta: remote?.entry.meta?.(url), data: { loaderData: { url } } };
 };
 `;
 /** A server entry whose pages name their URL and their release. */

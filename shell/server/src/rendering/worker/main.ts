@@ -1,14 +1,13 @@
-import type { RenderedMeta, RenderedPage, ShellServer } from '@roommate/release-registry';
+import type { ShellServer } from '@roommate/release-registry';
 import { loadServerEntry } from '@roommate/release-store/server-entry';
 import { watchApiRequests, withApiRequests } from './api-requests.ts';
-import type { PageParts, RenderFailure, RenderOrder, WorkerMessage, WorkerSetup } from './messages.ts';
+import type { RenderFailure, RenderOrder, WorkerMessage, WorkerSetup } from './messages.ts';
 import { heldBytes, usedBytes } from './memory.ts';
+import { partsOf } from './page-parts.ts';
 import { watchThread } from './thread-watch.ts';
 
 /** Longer than one request to the API may take (shell/src/server/services.ts). A page may send several, one after another. */
 const PAGE_LIMIT_MS = 1500;
-/** A page has about 100 KB. */
-const MAX_CHARACTERS = 2_000_000;
 const MAX_FAILURE_CHARACTERS = 2000;
 /** An error of a page may be its own cause. */
 const MAX_CAUSES = 5;
@@ -62,25 +61,6 @@ function isLate(error: Error): boolean {
     reason = reason.cause;
   }
   return false;
-}
-
-/** The visitors' browsers get what this returns, so it must be a page. */
-function partsOf({ html, head, data, meta }: RenderedPage): PageParts {
-  const parts = { html, head, data: JSON.stringify(data) };
-  for (const [name, part] of Object.entries(parts)) {
-    if (typeof part !== 'string') throw new TypeError(`The ${name} of the page is not text.`);
-    if (part.length > MAX_CHARACTERS)
-      throw new Error(`The ${name} of the page has ${part.length} characters.`);
-  }
-  if (html === '') throw new Error('The page is empty.');
-  return { ...parts, meta: meta && metaOf(meta) };
-}
-
-function metaOf({ title, description, isMissing }: RenderedMeta): RenderedMeta {
-  if (typeof title !== 'string' || !['string', 'undefined'].includes(typeof description)) {
-    throw new TypeError('The title or the description of the page is not text.');
-  }
-  return { title, description, isMissing: isMissing === true };
 }
 
 /** A page is late because the code of a page blocked the thread: of this one, or of another. */

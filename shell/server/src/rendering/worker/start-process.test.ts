@@ -10,7 +10,7 @@ import { startProcess } from './start-process.ts';
 
 const code = `exports.shared = {};
 exports.start = () => undefined;
-exports.render = async () => ({ html: Object.keys(process.env).join(), head: '', data: {} });`;
+exports.render = async () => ({ html: '<main>page</main>', head: '', data: { loaderData: {} } });`;
 const integrity = `sha384-${createHash('sha384').update(code).digest('base64')}`;
 
 /** A site that starts a process, and prints its id when it is ready. */

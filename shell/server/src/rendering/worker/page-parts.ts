@@ -1,0 +1,71 @@
+import type { RenderedMeta, RenderedPage } from '@roommate/release-registry';
+import type { PageParts } from './messages.ts';
+
+/** A page has about 100 KB. */
+const MAX_CHARACTERS = 2_000_000;
+/** The outer elements of a page, which need an end tag. React escapes angle brackets in texts and attributes. */
+const CONTAINER_TAG = /<(\/?)(main|div|header|footer|nav|section|article|aside|form)(?=[\s>])/g;
+const MAIN = /<main[\s>]/;
+/** Some text that is not only a space. */
+const TEXT = />\s*[^<\s]/;
+const HEAD =
+  /^(?:\s|<(?:meta|link)\s[^<>]*>|<title>[^<]*<\/title>|<style(?:\s[^<>]*)?>[^<]*<\/style>|<script type="application\/ld\+json">[^<]*<\/script>)*$/;
+
+/** Whether every container has its end tag, in the right order. A parser would take longer than the page may. */
+function isClosed(html: string): boolean {
+  const open: string[] = [];
+  for (const [, end, name = ''] of html.matchAll(CONTAINER_TAG)) {
+    if (end === '') open.push(name);
+    else if (open.pop() !== name) return false;
+  }
+  return open.length === 0;
+}
+
+/** @throws when a browser could not take over the HTML, or a crawler would keep a page without content */
+function checkHtml(html: string): void {
+  const start = html.search(MAIN);
+  if (start < 0) throw new Error('The page has no main element.');
+  if (!isClosed(html)) throw new Error('The page does not close all of its elements.');
+  if (!TEXT.test(html.slice(start, html.indexOf('</main>', start)))) throw new Error('The page is empty.');
+}
+
+/** The browser would get something else than what the page was rendered with. */
+function onlyJson(key: string, value: unknown): unknown {
+  if (typeof value === 'function' || typeof value === 'symbol') {
+    throw new TypeError(`The data of the page has a ${typeof value}: ${key}.`);
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if (prototype === null || prototype === Object.prototype) return value;
+  throw new TypeError(`The data of the page has an object that is not plain: ${key}.`);
+}
+
+function dataOf(data: unknown): string {
+  if (typeof data !== 'object' || data === null || !('loaderData' in data)) {
+    throw new TypeError('The data of the page lacks the data of its loaders.');
+  }
+  return JSON.stringify(data, onlyJson);
+}
+
+function metaOf({ title, description, isMissing }: RenderedMeta): RenderedMeta {
+  if (typeof title !== 'string' || !['string', 'undefined'].includes(typeof description)) {
+    throw new TypeError('The title or the description of the page is not text.');
+  }
+  return { title, description, isMissing: isMissing === true };
+}
+
+/**
+ * The parts of what a release has rendered. Visitors' browsers and crawlers get them, so together they must be a page.
+ * @throws when they are not
+ */
+export function partsOf({ html, head, data, meta }: RenderedPage): PageParts {
+  const texts = { html, head, data: dataOf(data) };
+  for (const [name, text] of Object.entries(texts)) {
+    if (typeof text !== 'string') throw new TypeError(`The ${name} of the page is not text.`);
+    if (text.length > MAX_CHARACTERS)
+      throw new Error(`The ${name} of the page has ${text.length} characters.`);
+  }
+  checkHtml(html);
+  if (!HEAD.test(head)) throw new Error('The head of the page has an element that it may not have.');
+  return { ...texts, meta: meta && metaOf(meta) };
+}
