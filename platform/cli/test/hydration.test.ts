@@ -1,10 +1,11 @@
 import { join, relative } from 'node:path';
 import { remotesIn } from '@roommate/build/remotes';
-import { readRegistry } from '@roommate/release-store';
+import type { ShellRelease } from '@roommate/release-registry';
+import { integrityOf, readRegistry } from '@roommate/release-store';
 import { repositoryRoot } from '@roommate/server/env';
 import { browserOptions } from '../src/browser.ts';
 import { releaseActions } from '../src/release/actions.ts';
-import type { Build } from '../src/release/builds/build.ts';
+import type { Build, ShellBuild } from '../src/release/builds/build.ts';
 import { buildWorkspace } from '../src/release/builds/build-workspace.ts';
 import { checkHydration } from '../src/release/checks/hydration/check-hydration.ts';
 import { publish } from '../src/release/commands/publish.ts';
@@ -61,6 +62,39 @@ describe('the browser check of a publish', () => {
     expect(failures[0]).toContain('Minified React error #418');
     expect(failures[0]).toMatch(/The first text that differs: “.+” from the server, “.+” in the browser\./);
     expect(failures[0]).toContain('open /small with npm run dev');
+  });
+
+  it('refuses a page whose attributes differ, and names them', async () => {
+    const failures = await failuresOf(`
+      const [name, path, state] = typeof window === 'undefined' ? ['a', '/a', 'true'] : ['b', '/b', undefined];
+      export const Component = () => (
+        <h1 className={name}><a href={path} onClick={() => undefined}>Small</a><b aria-busy={state}>{1}</b></h1>
+      );`);
+    expect(failures).toHaveLength(2);
+    expect(failures[0]).toContain('mfe-small: /small at 360 px does not match what the server renders.');
+    expect(failures[0]).toContain(
+      'The attribute class of <h1> “Small1” differs: “a” from the server, “b” in',
+    );
+    expect(failures[0]).toContain('href of <a> “Small” differs: “/a” from the server, “/b” in the browser.');
+    expect(failures[0]).toContain('aria-busy of <b> “1” differs: “true” from the server, nothing in');
+  });
+
+  it('refuses a shell whose attributes differ', async () => {
+    const file = shell.release.server?.file ?? '';
+    const entry = shell.files.get(file)?.toString() ?? '';
+    const content = Buffer.from(entry.replace('"aria-label": "Main"', '"aria-label": "Other"'));
+    expect(content.toString()).not.toBe(entry);
+    const { failures } = await checkHydration(
+      {
+        ...(shell as ShellBuild),
+        files: new Map([...shell.files, [file, content]]),
+        release: { ...(shell.release as ShellRelease), server: { file, integrity: integrityOf(content) } },
+      },
+      store,
+    );
+    expect(failures.join()).toContain('shell: /login at 1280 px does not match');
+    expect(failures.join()).toContain('The attribute aria-label of <nav>');
+    expect(failures.join()).toContain('differs: “Other” from the server, “Main” in the browser.');
   });
 
   it('is a part of the publish command, which names the page and publishes nothing', async () => {

@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { PAGE_DATA_ELEMENT_ID, SIGN_IN_HINT } from '@roommate/release-registry';
 import type { BrowserContext, Page } from 'playwright-core';
+import { attributeDifferences } from '../../../attributes/attribute-differences.ts';
+import { recordElements } from '../../../attributes/record-elements.ts';
 import type { RenderedPage } from '../rendered-pages.ts';
 import { PROBE_TIMEOUT_MS } from '../run-probe.ts';
 import { firstDifference } from './first-difference.ts';
@@ -8,6 +10,8 @@ import { firstDifference } from './first-difference.ts';
 /** Parts of a page hydrate when the browser is idle. Elements of other libraries never do, so the wait ends. */
 const ALL_PARTS_TIMEOUT_MS = 5000;
 const POLL_MS = 100;
+/** More of them do not help to find the cause. */
+const MAX_DIFFERENCES = 3;
 
 /** The site sends a page without its content while rendering is slow. It keeps a page that it has rendered. */
 async function isRendered(url: string, cookie: string): Promise<boolean> {
@@ -51,6 +55,7 @@ export async function visitPage(
   await context.clearCookies();
   if (seemsSignedIn) await context.addCookies([{ ...hint, url }]);
   const page = await context.newPage();
+  await recordElements(page);
   const errors: string[] = [];
   const reports: string[] = [];
   // React reports what it recovers from as an uncaught error.
@@ -70,7 +75,10 @@ export async function visitPage(
     if (!taken) errors.push('The scripts of the page do not take it over.');
     // A report names no text of the error.
     const [reason] = [...errors, ...reports];
-    if (reason === undefined) return undefined;
+    if (reason === undefined) {
+      const differences = await attributeDifferences(page);
+      return differences.length === 0 ? undefined : differences.slice(0, MAX_DIFFERENCES).join(' ');
+    }
     return [reason, await firstDifference(page, html)].filter(Boolean).join(' ');
   } finally {
     await page.close();
