@@ -20,8 +20,8 @@ export const budgetSchema = z.strictObject({
     .optional(),
 });
 
-/** The maximum size of a server entry without a budget of its own. The shell's has React and the router. */
-export const SERVER_BUDGET_KB = 3000;
+/** The maximum size of a server entry without a budget of its own. It is enough for the largest remote. */
+export const SERVER_BUDGET_KB = 1500;
 
 /** `shell.json`, which declares the shell. */
 export const shellManifestSchema = z.strictObject({
