@@ -152,7 +152,7 @@ export default tseslint.config(
   {
     // Pages render on a server first.
     files: [
-      'libs/{api-client,contracts,listing-form,shell-api,ui}/src/**/*.{ts,tsx}',
+      'libs/{api-client,contracts,listing-form,places,shell-api,ui}/src/**/*.{ts,tsx}',
       'platform/registry/src/**/*.ts',
       '{shell,mfe-*}/src/**/*.{ts,tsx}',
     ],

@@ -1,4 +1,7 @@
-const collections = new Set(['Map', 'Set', 'WeakMap', 'WeakSet', 'Array', 'Object', 'QueryClient']);
+const collections = new Set(['Map', 'Set', 'WeakMap', 'WeakSet', 'Array', 'Object']);
+/** Classes and functions whose objects hold state from the start. */
+const STATEFUL_CLASS = /^QueryClient$|Store$/;
+const STATEFUL_FUNCTION = /^create\w*Store$/;
 const methodsThatWrite = new Set([
   ...['push', 'pop', 'shift', 'unshift', 'splice', 'sort', 'reverse', 'fill', 'copyWithin'],
   ...['set', 'add', 'delete', 'clear'],
@@ -24,8 +27,16 @@ function isEmptyCollection(init) {
   const value = valueOf(init);
   if (value?.type === 'ArrayExpression') return value.elements.length === 0;
   if (value?.type === 'ObjectExpression') return value.properties.length === 0;
-  if (value?.type !== 'NewExpression' || !collections.has(value.callee.name)) return false;
-  return value.arguments.length === 0 || value.callee.name === 'QueryClient';
+  if (value?.type !== 'NewExpression') return false;
+  return collections.has(value.callee.name) && value.arguments.length === 0;
+}
+
+/** Whether a call creates an object that holds state. */
+function isStateful(init) {
+  const value = valueOf(init);
+  const name = value?.callee?.name ?? value?.callee?.property?.name;
+  if (value?.type === 'NewExpression') return STATEFUL_CLASS.test(name);
+  return value?.type === 'CallExpression' && STATEFUL_FUNCTION.test(name);
 }
 
 const isCollection = (init) => /^(Array|Object|New)Expression$/.test(valueOf(init)?.type);
@@ -61,6 +72,7 @@ function holdsState(node, sourceCode) {
   const { parent, id, init } = node;
   if (parent.declare) return false;
   if (parent.kind === 'let' || parent.kind === 'var') return true;
+  if (isStateful(init)) return true;
   if (isReadonly(id, init)) return false;
   if (isEmptyCollection(init)) return true;
   if (!isCollection(init)) return false;
@@ -92,7 +104,10 @@ export const noRequestState = {
         if (holdsState(node, sourceCode)) reportState(node, node.id);
       },
       [FIELD](node) {
-        const isFixed = node.readonly && (isReadonly(node, node.value) || !isEmptyCollection(node.value));
+        const isFixed =
+          node.readonly &&
+          !isStateful(node.value) &&
+          (isReadonly(node, node.value) || !isEmptyCollection(node.value));
         if (!isFixed) reportState(node, node.key);
       },
     };

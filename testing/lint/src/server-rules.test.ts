@@ -70,6 +70,8 @@ tester.run('server/no-request-state', noRequestState, {
     'declare let version: string;',
     'export function list() { const rooms = []; rooms.push(1); return rooms; }',
     'class Store { rooms = []; static readonly LIMIT = 5; static of() { return new Store(); } }',
+    'function useRooms() { return useState(() => createStore()); }',
+    'const storeOf = () => new Store(); const restored = restoreFrom(createStoreName());',
     'export const storeOf = () => class { static rooms = []; };',
   ],
   invalid: [
@@ -77,6 +79,13 @@ tester.run('server/no-request-state', noRequestState, {
     { code: 'var last = 1; export var first = 2;', errors: 2 },
     { code: 'export const visits = new Map();', errors: 1 },
     { code: 'const client = new QueryClient({});', errors: 1 },
+    { code: 'export const saved = createStore([]);', errors: 1 },
+    { code: 'const saved = zustand.createVanillaStore() as Store;', errors: 1 },
+    {
+      code: 'const rooms = new Store(); export const ids: Readonly<Ids> = new ids.RoomStore("x");',
+      errors: 2,
+    },
+    { code: 'class Rooms { static readonly store = createStore(); }', errors: 1 },
     { code: 'const rooms = []; export const seen = {}; const all: Room[] = [];', errors: 3 },
     {
       code: 'const rooms = [] as Room[]; const seen = {} satisfies Seen; const all = new Array();',

@@ -37,6 +37,7 @@ interface SearchedContent {
   chosenPlaceId?: string | null;
 }
 
+// eslint-disable-next-line server/no-request-state -- the same text has the same place for all requests
 const cache = new Map<string, Place | undefined>();
 
 /** Imports have thousands of listings with the same location. */

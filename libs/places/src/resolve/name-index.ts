@@ -61,6 +61,7 @@ function build(): NameIndex {
   return { byKey, bySound, keysBySound, soundsByLetter };
 }
 
+// eslint-disable-next-line server/no-request-state -- of the gazetteer, which is the same for all requests
 let built: NameIndex | undefined;
 
 /** Built at the first use, so that importing the package costs nothing. */

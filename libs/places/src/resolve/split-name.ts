@@ -36,6 +36,7 @@ const blockWords: ReadonlySet<string | undefined> = new Set(['block', 'ব্ল
 /** One letter tells blocks apart. By sound, "Banasree Block" and every unknown block would be Block A. */
 const isOfBlock = (tokens: readonly Token[]) => blockWords.has(tokens.at(-2)?.text);
 
+// eslint-disable-next-line server/no-request-state -- of the gazetteer, which is the same for all requests
 const split = new Map<string, SplitName>();
 
 /** Splits a name of the gazetteer once, because several lists of names need it. */

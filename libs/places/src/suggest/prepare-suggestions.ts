@@ -17,6 +17,7 @@ async function prepare(): Promise<void> {
   nameIndex();
 }
 
+// eslint-disable-next-line server/no-request-state -- of the gazetteer, which is the same for all requests
 let prepared: Promise<void> | undefined;
 
 /**

@@ -25,6 +25,7 @@ interface Prefixed {
   keys: string[];
 }
 
+// eslint-disable-next-line server/no-request-state -- of the gazetteer, which is the same for all requests
 let prefixed: Prefixed[] | undefined;
 const keysOfPlaces = () =>
   (prefixed ??= places.map((place) => ({
