@@ -13,3 +13,9 @@ export async function openWithFades(page: Page, url: string): Promise<void> {
     () => Reflect.get(document, 'startViewTransition') !== Reflect.get(window, 'unwrapped'),
   );
 }
+
+/** The machine of the tests can be busy. A device whose speed is not known counts as fast. */
+export const onFastDevice = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    Object.assign(performance, { measure: () => undefined });
+  });
