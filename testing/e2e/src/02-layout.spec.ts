@@ -108,10 +108,15 @@ test.describe('spec 2 Layout: the HTML before any script runs', () => {
     '/faq',
     '/contact',
     '/browse-listings',
+    '/areas',
+    '/areas/mirpur',
+    '/saved',
+    '/compare',
     '/login',
     '/register',
     '/forgot-password',
     '/reset-password',
+    '/confirm-email',
   ];
   for (const path of pages) {
     test(`${path} has its title, description, canonical URL and preview image`, async ({ page }) => {
