@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
+import { servedHeading } from '@roommate/test-support/marked-release';
 import { releaseTest as test } from '@roommate/test-support/release-test';
 import { copySources, edit } from '@roommate/test-support/sources-copy';
 
@@ -28,6 +29,7 @@ test('npm run preview -- mfe-marketing: shows the working tree inside the live s
     await page.goto('/faq');
     await expect(heading('Questions of a working tree')).toBeVisible();
     await expect(banner).toContainText(`Preview of ${name} `);
+    expect(await servedHeading(page.request)).toBe('Questions of a working tree');
     // It shows inside the live shell, beside the live remotes.
     await page.getByRole('banner').getByRole('link', { name: 'Browse Listings' }).click();
     await expect(page).toHaveURL('/browse-listings');
@@ -37,6 +39,7 @@ test('npm run preview -- mfe-marketing: shows the working tree inside the live s
     const stranger = await other.newPage();
     await stranger.goto('/faq');
     await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Frequently Asked Questions');
+    expect(await servedHeading(stranger.request)).toBe('Frequently Asked Questions');
     await other.close();
 
     await banner.getByRole('button', { name: 'Leave the preview' }).click();

@@ -12,7 +12,7 @@ test('a remote for another contract version shows an error, and the others work'
   page,
   releases,
 }) => {
-  const next = await releases.stage(REMOTE, '0.1.0-next', MARK);
+  const next = await releases.stage(REMOTE, '0.1.0-next', { code: MARK });
   // Every command would refuse this.
   await releases.rewrite(({ remotes }) => {
     const channel = remotes[REMOTE];

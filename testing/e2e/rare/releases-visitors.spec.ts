@@ -1,14 +1,14 @@
 import { dirname } from 'node:path';
 import { expect } from '@playwright/test';
 import { machinePreviewKey, signPreview } from '@roommate/release-store';
-import { MARK, REMOTE, shownRelease } from '@roommate/test-support/marked-release';
+import { REMOTE, shownRelease, stageNext } from '@roommate/test-support/marked-release';
 import { releaseTest as test } from '@roommate/test-support/release-test';
 import { interceptsRequests } from '@roommate/test-support/intercepts-requests';
 
 test.use(interceptsRequests);
 
 test('a canary always shows the same visitor the same release', async ({ browser, releases }) => {
-  const next = await releases.stage(REMOTE, '0.1.0-next', MARK);
+  const next = await stageNext(releases);
   await releases.run('release', 'canary', REMOTE, next, '--percent', '50');
   const seen = new Set<string>();
   while (seen.size < 2) {
@@ -22,7 +22,7 @@ test('a canary always shows the same visitor the same release', async ({ browser
 });
 
 test('the cookie of a preview expires with its link', async ({ page, releases }) => {
-  const next = await releases.stage(REMOTE, '0.1.0-next', MARK);
+  const next = await stageNext(releases);
   const printed = await releases.run('preview', REMOTE, next, '--minutes', '1');
   await page.goto(/http\S+\/preview\/\S+/.exec(printed)?.[0] ?? '');
   const [cookie] = (await page.context().cookies()).filter((one) => one.name === 'preview');
@@ -32,7 +32,7 @@ test('the cookie of a preview expires with its link', async ({ page, releases })
 });
 
 test('an expired link is refused and changes nothing', async ({ page, releases }) => {
-  const next = await releases.stage(REMOTE, '0.1.0-next', MARK);
+  const next = await stageNext(releases);
   const key = await machinePreviewKey(dirname(releases.folder));
   const expired = signPreview({ remote: REMOTE, version: next, expires: Date.now() - 1000 }, key);
   expect((await page.goto(`/preview/${expired}`))?.status()).toBe(403);

@@ -19,7 +19,7 @@ slowTest(
     await page.goto('/faq');
     await expectStored(page);
     const [former] = await keptVersions(page);
-    const next = await releases.stage(MARKETING, '0.1.0-next', '');
+    const next = await releases.stage(MARKETING, '0.1.0-next', { code: '' });
     expect(former).not.toBe(next);
     await releases.run('release', 'promote', MARKETING, next);
     await page.goto('/faq');

@@ -189,8 +189,8 @@ slowTest('a page whose connection breaks off keeps its earlier copy', async ({ p
 slowTest('a retired release never runs, even when the site is slow', async ({ page, releases, slow }) => {
   // On a slow machine, the service worker's four seconds could end before this test has seen the page.
   slow.slowWorkerClock();
-  const former = await releases.stage(MARKETING, '0.1.0-former', trace('former'));
-  const next = await releases.stage(MARKETING, '0.1.0-next', trace('next'));
+  const former = await releases.stage(MARKETING, '0.1.0-former', { code: trace('former') });
+  const next = await releases.stage(MARKETING, '0.1.0-next', { code: trace('next') });
   await releases.run('release', 'promote', MARKETING, former);
   await page.goto('/faq');
   await expectStored(page);
@@ -207,11 +207,8 @@ slowTest('a retired release never runs, even when the site is slow', async ({ pa
 slowTest('a preview shows nothing that was kept before', async ({ page, releases, slow }) => {
   await page.goto('/faq');
   await expectStored(page);
-  const next = await releases.stage(
-    MARKETING,
-    '0.1.0-next',
-    "document.documentElement.dataset.release = 'next';",
-  );
+  const code = "document.documentElement.dataset.release = 'next';";
+  const next = await releases.stage(MARKETING, '0.1.0-next', { code });
   const printed = await releases.run('preview', MARKETING, next);
   const link = /\/preview\/\S+/.exec(printed)?.[0] ?? '';
   await page.goto(slow.url + link);

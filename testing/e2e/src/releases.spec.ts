@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { renderInBrowser } from '@roommate/test-support/network';
 import { expectAccessible } from '@roommate/test-support/axe';
-import { MARK, REMOTE, shownRelease } from '@roommate/test-support/marked-release';
+import { MARK, REMOTE, shownRelease, stageNext } from '@roommate/test-support/marked-release';
 import { releaseTest as test } from '@roommate/test-support/release-test';
 import { interceptsRequests } from '@roommate/test-support/intercepts-requests';
 
 test.use(interceptsRequests);
 
 test('the next page load shows a promotion and a rollback', async ({ page, releases }) => {
-  const next = await releases.stage(REMOTE, '0.1.0-next', MARK);
+  const next = await stageNext(releases);
   expect(await shownRelease(page)).toBe('live');
   await releases.run('release', 'promote', REMOTE, next);
   expect(await shownRelease(page)).toBe('next');
@@ -23,7 +23,7 @@ test('a preview shows only with its link, and its banner ends it with one click'
   releases,
   browser,
 }) => {
-  const next = await releases.stage(REMOTE, '0.1.0-next', MARK);
+  const next = await stageNext(releases);
   const printed = await releases.run('preview', REMOTE, next);
   const link = /http\S+\/preview\/\S+/.exec(printed)?.[0] ?? '';
   await page.goto(link);
@@ -58,7 +58,7 @@ test('a page never runs a file with a wrong hash or without one', async ({ page,
   await expect(failure).toBeVisible();
   await expect(page.locator('html')).not.toHaveAttribute('data-release');
 
-  const next = await releases.stage('mfe-listings', '0.1.0-next', MARK);
+  const next = await releases.stage('mfe-listings', '0.1.0-next', { code: MARK });
   await releases.rewrite(({ remotes }) => {
     const channel = remotes['mfe-listings'];
     if (!channel) return;

@@ -1,5 +1,4 @@
 import { execFile, spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +6,7 @@ import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
 import { repositoryRoot } from '@roommate/server/env';
 import { productEnvironment } from './product-environment.ts';
+import { changeFiles, type Change } from './staged-files.ts';
 
 const program = (path: string, sources = repositoryRoot): string[] => [
   '--conditions=@roommate/source',
@@ -15,15 +15,22 @@ const program = (path: string, sources = repositoryRoot): string[] => [
   join(sources, path),
 ];
 
-interface Registry {
-  revision: number;
-  remotes: Record<
-    string,
-    { live: string; releases: Record<string, { release: Release; published: unknown }> }
-  >;
+interface Channel<Each> {
+  live: string;
+  releases: Record<string, { release: Each; published: unknown }>;
 }
 
-interface Release {
+interface Registry {
+  revision: number;
+  shell: Channel<WithServer>;
+  remotes: Record<string, Channel<Release>>;
+}
+
+interface WithServer {
+  server?: { file: string; integrity: string };
+}
+
+interface Release extends WithServer {
   version: string;
   base: string;
   remoteEntry: string;
@@ -42,8 +49,8 @@ export interface ReleaseSite {
   run(tool: Tool, ...args: string[]): Promise<string>;
   /** As `run`, in a copy of the sources. */
   runIn(sources: string, tool: Tool, ...args: string[]): Promise<string>;
-  /** Adds a release of a remote whose entry runs the code `change` first. @returns its version */
-  stage(name: string, version: string, change: string): Promise<string>;
+  /** Adds a release of a remote that differs from the live one. @returns its version */
+  stage(name: string, version: string, change: Change): Promise<string>;
   /** The live release of a remote. */
   live(name: string): Promise<Release>;
   /** Writes the next revision of the registry. */
@@ -119,14 +126,11 @@ export async function startReleaseSite(
     run: (tool, ...args) => runIn(repositoryRoot, tool, ...args),
     runIn,
     stage: async (name, version, change) => {
-      const { base, remoteEntry, integrity, ...rest } = await live(name);
+      const { base, remoteEntry, integrity, server, ...rest } = await live(name);
       const nextBase = `/mfe/${name}/${version}/`;
       await cp(join(folder, base), join(folder, nextBase), { recursive: true });
-      const entry = join(folder, nextBase, remoteEntry);
-      const text = `${change}\n${await readFile(entry, 'utf8')}`;
-      await writeFile(entry, text);
-      for (const compressed of ['.br', '.gz']) await rm(entry + compressed, { force: true });
-      const hash = `sha384-${createHash('sha384').update(text).digest('base64')}`;
+      const changed = await changeFiles(join(folder, nextBase), remoteEntry, change);
+      const hashOf = (file: string, former: string): string => changed[file] ?? former;
       await rewrite(({ remotes }) => {
         const channel = remotes[name];
         const record = channel?.releases[channel.live];
@@ -136,7 +140,10 @@ export async function startReleaseSite(
           remoteEntry,
           version,
           base: nextBase,
-          integrity: { ...integrity, [remoteEntry]: hash },
+          integrity: Object.fromEntries(
+            Object.entries(integrity).map(([file, former]) => [file, hashOf(file, former)]),
+          ),
+          ...(server && { server: { ...server, integrity: hashOf(server.file, server.integrity) } }),
         };
         channel.releases[version] = { ...record, release };
       });
