@@ -110,6 +110,13 @@ describe('a publish is refused with the reason', () => {
     ]);
   });
 
+  it('when its server entry exceeds 1,500 KB and its manifest names no other limit', async () => {
+    const build = await readBuild(await shellWorkspace({ server: `// ${'x'.repeat(1_500_000)}` }));
+    expect((await checkServerEntry(build)).failures).toEqual([
+      'shell: its server entry has 1500.0 KB, the budget is 1500 KB.',
+    ]);
+  });
+
   it('when a page with parameters needs a browser, also one for signed-in visitors', async () => {
     const page = `import { useParams } from '@roommate/shell-api';
       export const Component = () => window.name + useParams().id;`;
