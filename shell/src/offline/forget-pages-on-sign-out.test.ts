@@ -16,3 +16,15 @@ it('deletes the copies of pages when a user signs out, and not when nobody was s
   expect(deleted).toEqual(['pages']);
   Reflect.deleteProperty(globalThis, 'caches');
 });
+
+it('deletes them when the session of an earlier page has ended elsewhere', () => {
+  const forget = jest.fn(() => Promise.resolve(true));
+  Object.assign(globalThis, { caches: { delete: forget } });
+  document.cookie = 'signed-in=1';
+  forgetPagesOnSignOut();
+  document.cookie = 'signed-in=; Max-Age=0';
+  setSession({ status: 'loading', slow: true });
+  setSession({ status: 'signed-out' });
+  expect(forget).toHaveBeenCalledWith('pages');
+  Reflect.deleteProperty(globalThis, 'caches');
+});
