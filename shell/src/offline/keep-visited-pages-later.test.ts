@@ -60,6 +60,18 @@ it('loads its code in the end, so that the page is kept when the connection is b
   expect(register).toHaveBeenCalledTimes(1);
 });
 
+it('registers once more when the connection is back', async () => {
+  register.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  keep();
+  await jest.runAllTimersAsync();
+  expect(register).toHaveBeenCalledTimes(1);
+  expect(postMessage).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('online'));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(register).toHaveBeenCalledTimes(2);
+  expect(postMessage).toHaveBeenCalledTimes(1);
+});
+
 it('stores nothing when the visitor saves data before the start', async () => {
   keep();
   document.cookie = 'data-saver=1';

@@ -3,6 +3,15 @@ import type { createBrowserRouter } from '@roommate/shell-api';
 import { savesData } from '../network/connection.ts';
 import { onVisit } from './on-visit.ts';
 
+/** Registers the service worker. If that fails, such as without a network, it tries once more when the browser is online. */
+const register = (container: ServiceWorkerContainer): Promise<unknown> =>
+  container.register(SERVICE_WORKER_PATH).catch(async () => {
+    await new Promise((resolve) => {
+      addEventListener('online', resolve, { once: true });
+    });
+    await container.register(SERVICE_WORKER_PATH);
+  });
+
 /**
  * Makes the browser keep visited pages and the files of the live releases for the next visit:
  * docs/decisions/0351-service-worker.md. Not for people who save data.
@@ -12,7 +21,7 @@ export async function keepVisitedPages(
   router: ReturnType<typeof createBrowserRouter>,
 ): Promise<void> {
   if (savesData()) return;
-  await container.register(SERVICE_WORKER_PATH);
+  await register(container);
   const registration = await container.ready;
   onVisit(router, (visited) => {
     // The copy would load the page a second time. The switch may have changed since the start.
