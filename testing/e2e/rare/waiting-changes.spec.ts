@@ -146,7 +146,9 @@ signedIn.describe('changes of a user wait', () => {
       await page.getByRole('button', { name: 'Like this listing' }).click();
       await expect(page.getByText('One change is waiting.')).toBeVisible();
       // Nothing is lost, so the browser does not ask.
+      const closed = page.waitForEvent('close');
       await page.close({ runBeforeUnload: true });
+      await closed;
       await context.setOffline(false);
       const likes: string[] = [];
       context.on('request', (request) => {
