@@ -8,6 +8,7 @@ import {
 } from '@roommate/release-registry';
 import { element, tag } from '../html/html.ts';
 import type { ListingPreview } from '../link-preview/listing-preview.ts';
+import { indexedSignInPages } from '../search-engines/indexed-sign-in-pages.ts';
 
 const SITE_NAME = 'Roommate Dhaka';
 const previewImage = {
@@ -83,7 +84,10 @@ export const hasOwnUrl = ({ path, access, indexed }: ReleasedPath): boolean =>
 function describe(registry: Registry, pathname: string, { listing, own }: PageContent): DescribedPage {
   if (listing) return { meta: listing, path: listing.path, indexed: false, imageUrl: listing.imageUrl };
   const signInPage = findSignInPage(pathname);
-  if (signInPage) return { meta: signInPage, path: signInPage.path, indexed: false };
+  if (signInPage) {
+    const { path } = signInPage;
+    return { meta: signInPage, path, indexed: indexedSignInPages.includes(path) };
+  }
   const owned = findPathOwner(registry, pathname)?.owned;
   if (!owned) return { meta: notFoundMeta, path: undefined, indexed: false };
   const {

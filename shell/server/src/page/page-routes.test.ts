@@ -116,8 +116,8 @@ describe('page routes', () => {
   });
 
   it.each([
-    ['/login', 'Login', 'https://rooms.example/login'],
-    ['/register', 'Register', 'https://rooms.example/register'],
+    ['/reset-password', 'Set a new password', 'https://rooms.example/reset-password'],
+    ['/confirm-email', 'Confirm your email address', 'https://rooms.example/confirm-email'],
     ['/roommate/1', 'Roommate Dhaka', undefined],
     ['/nobody', '404 Page Not Found', undefined],
   ])('give %s its own title and keep it out of search engines', async (url, title, canonical) => {
@@ -125,6 +125,17 @@ describe('page routes', () => {
     expect(body).toMatch(new RegExp(`<title>${title}( · Roommate Dhaka)?</title>`));
     expect(/rel="canonical" href="([^"]*)"/.exec(body)?.[1]).toBe(canonical);
     expect(body).toContain('<meta name="robots" content="noindex">');
+  });
+
+  it.each([
+    ['/login', 'Login'],
+    ['/register?next=%2Fdashboard', 'Register'],
+    ['/forgot-password', 'Forgot your password\\?'],
+  ])('show %s to search engines, with its URL without a query', async (url, title) => {
+    const { body } = await get(url);
+    expect(body).toMatch(new RegExp(`<title>${title} · Roommate Dhaka</title>`));
+    expect(body).toContain(`<link rel="canonical" href="https://rooms.example${url.split('?')[0]}">`);
+    expect(body).not.toContain('noindex');
   });
 
   it('respond with 304 while nothing has changed', async () => {

@@ -79,15 +79,16 @@ describe('what crawlers of search engines read', () => {
     expect(text.match(/^Disallow: .*$/gm)).toEqual(['Disallow: /operations', 'Disallow: /preview']);
   });
 
-  it('the index has a sitemap for each remote with public pages, and every sitemap exists', async () => {
+  it('the index has a sitemap for the shell and each remote with public pages, and every sitemap exists', async () => {
     const { headers, text } = await get('/sitemap.xml');
     expect(headers.get('content-type')).toMatch(/^application\/xml/);
     const sitemaps = valuesIn(text, 'loc');
     expect(sitemaps).toEqual([
       'https://rooms.example/sitemaps/mfe-listings.xml',
       'https://rooms.example/sitemaps/mfe-marketing.xml',
+      'https://rooms.example/sitemaps/shell.xml',
     ]);
-    expect(valuesIn(text, 'lastmod')).toEqual([NEWEST, PUBLISHED]);
+    expect(valuesIn(text, 'lastmod')).toEqual([NEWEST, PUBLISHED, PUBLISHED]);
     for (const sitemap of sitemaps) expect((await get(new URL(sitemap).pathname)).status).toBe(200);
     expect((await get('/sitemaps/mfe-dashboard.xml')).status).toBe(404);
   });
@@ -103,6 +104,16 @@ describe('what crawlers of search engines read', () => {
       'https://rooms.example/areas/a%2Fb%26c',
     ]);
     expect(valuesIn(pages, 'lastmod')).toEqual([NEWEST, PUBLISHED, PUBLISHED]);
+  });
+
+  it('the pages for signing in are in the sitemap, without those that need a code', async () => {
+    const { text } = await get('/sitemaps/shell.xml');
+    expect(valuesIn(text, 'loc')).toEqual([
+      'https://rooms.example/login',
+      'https://rooms.example/register',
+      'https://rooms.example/forgot-password',
+    ]);
+    expect(valuesIn(text, 'lastmod')).toEqual([PUBLISHED, PUBLISHED, PUBLISHED]);
   });
 
   it('the index has as many sitemaps as the pages need, also for a list in several pages', async () => {

@@ -1,14 +1,15 @@
 import type { ReleaseRegistry, ReleasedPath, RemoteChannel } from '@roommate/release-registry';
 import type { SiteOptions } from '../config/site-options.ts';
+import { indexedSignInPages } from './indexed-sign-in-pages.ts';
 import { newestItem, pagesOfList } from './read-api.ts';
 import { sitemapFiles, type PageGroup } from './sitemap-files.ts';
 
 /** The API is asked once in this time, however often crawlers come. Its limits count the site as one visitor. */
 export const SITEMAPS_TTL_MS = 60_000;
 
-/** A file with pages of a remote that search engines may show. */
+/** A file with pages of a remote or the shell that search engines may show. */
 export interface Sitemap {
-  /** The path of the file, without its ending. It is the name of the remote, and a number from the second file on. */
+  /** The path of the file, without its ending. It is the name of the remote or `shell`, and a number from the second file on. */
   name: string;
   pages: PageGroup[];
   /** ISO 8601. */
@@ -98,12 +99,20 @@ async function sitemapsOfRemote(
   return { remote: name, sitemaps };
 }
 
+/** The shell has pages, too. Its release declares no paths. */
+function liveShell({ shell: { live, releases } }: ReleaseRegistry): LiveRemote[] {
+  const record = releases[live ?? ''];
+  if (!record) return [];
+  const pages = indexedSignInPages.map((path): ReleasedPath => ({ path, access: 'public' }));
+  return [{ name: 'shell', publishedAt: record.published.at, pages }];
+}
+
 function sitemapsOf(
   registry: ReleaseRegistry,
   options: Options,
   pathsOf: PathsOf,
 ): Promise<RemoteSitemaps[]> {
-  const remotes = Object.entries(registry.remotes).flatMap(liveRemote);
+  const remotes = [...Object.entries(registry.remotes).flatMap(liveRemote), ...liveShell(registry)];
   return Promise.all(remotes.map((remote) => sitemapsOfRemote(remote, options, pathsOf)));
 }
 
