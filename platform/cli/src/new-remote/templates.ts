@@ -90,7 +90,7 @@ const remoteJson = ({ name, title, path, file }: Names, devPort: number): string
         meta: { title, description: `${title} on Roommate Dhaka.` },
       },
     },
-    budget: { scripts: 60, styles: 10, other: 10 },
+    budget: { scripts: 60, styles: 10, other: 10, server: 1500 },
   });
 
 const rsbuildConfig = `
