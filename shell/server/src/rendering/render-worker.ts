@@ -57,7 +57,7 @@ interface Pending {
 
 /**
  * A process that renders pages of one release of the shell and of one remote, apart from the site. It has no
- * environment variables, and limited memory and time. A fault can end it with all its pages, but not the site. Nobody can
+ * secrets of the environment, and limited memory and time. A fault can end it with all its pages, but not the site. Nobody can
  * tell which page it was if there were several.
  */
 export class RenderWorker {

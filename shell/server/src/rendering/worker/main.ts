@@ -17,7 +17,10 @@ const BAD_REQUEST = 400;
 /** A process needs about 40 MB. One that has more than this gives way to a new one. */
 const SPENT_BYTES = 128e6;
 
-const send = (message: WorkerMessage): void => void process.send?.(message);
+const post = process.send?.bind(process);
+// A release must not send messages to the site.
+Reflect.deleteProperty(process, 'send');
+const send = (message: WorkerMessage): void => void post?.(message);
 
 function textOf(error: unknown): string {
   if (!(error instanceof Error)) return 'It threw something that is not an error.';
@@ -26,7 +29,7 @@ function textOf(error: unknown): string {
 
 process.on('uncaughtException', (error) => {
   const message: WorkerMessage = { type: 'broken', text: textOf(error) };
-  process.send?.(message, () => process.exit(1));
+  post?.(message, () => process.exit(1));
 });
 // The site ends the process when it has sent its last pages. These signals reach both in a terminal.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);

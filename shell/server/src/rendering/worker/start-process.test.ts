@@ -10,7 +10,10 @@ import { startProcess } from './start-process.ts';
 
 const code = `exports.shared = {};
 exports.start = () => undefined;
-exports.render = async () => ({ html: '<main>page</main>', head: '', data: { loaderData: {} } });`;
+exports.render = async () => {
+  const { send, env } = process;
+  return { html: \`<main>\${typeof send}, \${env.TZ}, \${env.SECRET}</main>\`, head: '', data: { loaderData: {} } };
+};`;
 const integrity = `sha384-${createHash('sha384').update(code).digest('base64')}`;
 
 /** A site that starts a process, and prints its id when it is ready. */
@@ -54,6 +57,15 @@ describe('a process that renders pages', () => {
     expect(limits).toMatch(/^Max cpu time +600 /m);
     expect(limits).toMatch(/^Max core file size +0 /m);
     expect(await readFile(`/proc/${pid}/oom_score_adj`, 'utf8')).toBe('1000\n');
+  });
+
+  it('knows the time zone of the site and no secret, and lets no release send messages', async () => {
+    Object.assign(process.env, { TZ: 'Asia/Dhaka', SECRET: 'secret' });
+    const child = await start();
+    child.send({ id: 1, url: 'http://site/', registry: { format: 1, remotes: {} }, preview: null });
+    const [{ parts }] = (await once(child, 'message')) as [{ parts: { html: string } }];
+    expect(parts.html).toBe('<main>undefined, Asia/Dhaka, undefined</main>');
+    for (const name of ['TZ', 'SECRET']) Reflect.deleteProperty(process.env, name);
   });
 
   it('goes on after the signals that stop the site, which waits for its last pages', async () => {

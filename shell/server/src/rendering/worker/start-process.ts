@@ -34,12 +34,17 @@ const command =
     ? { execArgv: nodeFlags }
     : { execPath: '/bin/sh', execArgv: ['-c', LIMITED, process.execPath, ...nodeFlags] };
 
+/** What decides dates and trusted certificates. Releases see nothing else of the environment, which has secrets. */
+const keptVariables = ['TZ', 'LANG', 'NODE_EXTRA_CA_CERTS', 'SSL_CERT_FILE', 'SSL_CERT_DIR'];
+const keptEnvironment = (): NodeJS.ProcessEnv =>
+  Object.fromEntries(keptVariables.map((name) => [name, process.env[name]]));
+
 /** Starts a process that renders pages. It keeps neither the site nor, once the site has ended, itself alive. */
 export function startProcess(setup: WorkerSetup): ChildProcess {
   const child = fork(main, [JSON.stringify(setup)], {
     ...command,
     serialization: 'advanced',
-    env: {},
+    env: keptEnvironment(),
     // The output of releases does not belong in the site's log.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
