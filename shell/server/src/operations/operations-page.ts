@@ -9,7 +9,10 @@ function releaseCell(release: AppState['live'], note = ''): string {
   if (release === null) return '–';
   const { rendering, renderFailure, fullProcesses } = release;
   const stopped = renderFailure === null ? [] : [`It does not render on the server: ${renderFailure}`];
-  const full = fullProcesses === 0 ? [] : [`It held too much memory on the server: ${times(fullProcesses)}.`];
+  const full =
+    fullProcesses === 0
+      ? []
+      : [`It held too much memory on the server: ${times(fullProcesses)} since the site started.`];
   const problems = [...release.problems, ...stopped, ...full]
     .map((problem) => `<li>${escapeHtml(problem)}</li>`)
     .join('');
