@@ -15,7 +15,7 @@ describe('pages from the server', () => {
     ['waits for what never comes', `exports.page = () => new Promise(() => undefined);`],
     ['renders no text', `exports.page = () => 42;`],
     ['renders nothing', `exports.page = () => '';`],
-    ['renders HTML that is no page', `exports.page = () => '</h1></main></div><p>x';`],
+    ['renders HTML that is not a page', `exports.page = () => '</h1></main></div><p>x';`],
     ['renders far too much', `exports.page = () => 'x'.repeat(3e6);`],
     [
       'takes all memory',

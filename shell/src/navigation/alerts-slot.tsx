@@ -8,7 +8,7 @@ const bellCode = new CodeOnDemand(
   log,
 );
 
-/** The bell asks for the alerts of the user. Before the provider has confirmed the user, there is no token for that. */
+/** The bell requests the user's alerts. There is no token for that before the provider has confirmed the user. */
 const userWithBell = (session: Session) => (isUnconfirmed(session) ? null : userOf(session));
 
 /** The bell of signed-in users. Others load nothing for it. The header has room for it, so it moves nothing. */

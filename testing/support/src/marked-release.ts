@@ -25,7 +25,7 @@ export const stageNext = (releases: ReleaseSite, name: keyof typeof pages = REMO
 /** Gets a page without a browser. @returns the heading in its HTML */
 export async function servedHeading(request: APIRequestContext, path: string = PATH): Promise<string> {
   let heading = '';
-  // The threads of a release may still start. Then the first page comes without its content.
+  // The processes of a release may still start. Then the first page comes without its content.
   await expect(async () => {
     const html = await (await request.get(path)).text();
     expect(html).toContain(RENDERED);

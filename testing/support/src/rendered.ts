@@ -3,7 +3,7 @@ import { expect, type APIRequestContext, type Page } from '@playwright/test';
 /** The data with which the browser takes over a rendered page. */
 export const RENDERED = 'id="page-data"';
 
-/** The threads of a release may still start. Then the first page comes without its content. */
+/** The processes of a release may still start. Then the first page comes without its content. */
 export const rendered = (request: APIRequestContext, path: string, headers = {}): Promise<void> =>
   expect(async () =>
     expect(await (await request.get(path, { headers })).text()).toContain(RENDERED),

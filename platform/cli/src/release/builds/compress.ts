@@ -8,7 +8,7 @@ const TEXT_FILE = /\.(m?js|css|svg|json|txt|html|webmanifest|map)$/;
 /** Compression of smaller files saves hardly any packets. */
 const MIN_BYTES = 1024;
 
-/** Brotli's own choice, and blocks of 1 MB. Either makes some files 0.1 % smaller, which a page's first script needs. */
+/** Brotli's own choice, and blocks of 1 MB. Which one is smaller depends on the file. */
 const blockSizes = [0, 20];
 
 async function smallestBrotli(content: Buffer): Promise<Buffer> {

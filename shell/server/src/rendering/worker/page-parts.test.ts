@@ -30,9 +30,9 @@ describe('what a release has rendered', () => {
     ['elements in the wrong order', { html: '<div><main>x</div></main>' }],
     ['an end without its start', { html: '<main>x</main></div>' }],
     ['a main element without content', { html: '<main id="main"><div> </div></main><p>x</p>' }],
-    ['a head that is no text', { head: null }],
+    ['a head that is not text', { head: null }],
     ['a script in the head', { head: '<link rel="preload"><script>alert(1)</script>' }],
-    ['a script that is no data', { head: '<script type="application/ld+json">1</script><script src="/x">' }],
+    ['a script that is not data', { head: '<script type="application/ld+json">1</script><script src="/x">' }],
     ['text in the head', { head: 'x' }],
     ['an element without an end in the head', { head: '<title>Rooms' }],
     ['no data', { data: undefined }],
@@ -42,8 +42,8 @@ describe('what a release has rendered', () => {
     ['a map as data', { data: { loaderData: { page: new Map() } } }],
     ['a promise as data', { data: { loaderData: { page: Promise.resolve(1) } } }],
     ['a large integer as data', { data: { loaderData: { page: 1n } } }],
-    ['a title that is no text', { meta: { title: 7 } }],
-  ])('is no page when it has %s', (_what, change) => {
+    ['a title that is not text', { meta: { title: 7 } }],
+  ])('is not a page when it has %s', (_what, change) => {
     expect(() => parts(change)).toThrow();
   });
 });
