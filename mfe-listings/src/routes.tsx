@@ -27,12 +27,11 @@ const loadBrowse = async (args: LoaderFunctionArgs) => {
 
 /** Loads data before the visitor opens the page. After a failure, the visit tries again. */
 const ahead = (loaderOf: (code: DataCode) => (page: Page) => unknown): PageHandle => ({
-  prefetch: (page) => {
+  prefetch: (page) =>
     dataCode.load().then(
       (code) => loaderOf(code)(page),
       () => undefined,
-    );
-  },
+    ),
 });
 
 /** The layout of pages with queries. Browse starts without them: docs/decisions/0388-browse-without-queries.md. */

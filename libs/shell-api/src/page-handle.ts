@@ -7,8 +7,11 @@ type PageOfRoute = Pick<LoaderFunctionArgs, 'params' | 'request'>;
  * is about to follow a link to the page. A route without it still has its code loaded then.
  */
 export interface PageHandle {
-  /** Loads what the page shows first into a cache. It must not throw, and must change nothing on the server. */
-  prefetch: (page: PageOfRoute) => void;
+  /**
+   * Loads what the page shows first into a cache. It must not throw, and must change nothing on the server.
+   * @returns a promise when the end of the load is known; the shell then waits before it loads another page of the screen
+   */
+  prefetch: (page: PageOfRoute) => unknown;
   /**
    * Whether the page has its data in a cache. Then a link without a connection opens it with these data. Otherwise the
    * stored copy shows, which can be older and has nothing of the person. It must not throw.

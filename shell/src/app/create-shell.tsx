@@ -99,18 +99,21 @@ export async function createShell({
     ...(first?.data && { hydrationData: first.data }),
     patchRoutesOnNavigation: catalogue.discover(PAGES_ROUTE_ID, remoteRoute(catalogue)),
   });
-  prefetchPages(catalogue, routes);
+  const ahead = prefetchPages(catalogue, routes);
   keepSignInHint();
   forgetPagesOnSignOut();
   keepVisitedPagesLater(config, router);
   forgetPersonalTextsOnSignOut();
   const start = () => {
     void startAuthentication(authentication);
-    void lateCode.loadInTheEnd().then(({ sendWhenPossible, fadeBetweenPages, warmUpNavigation }) => {
-      sendWhenPossible(senders);
-      fadeBetweenPages(router);
-      void warmUpNavigation();
-    });
+    void lateCode
+      .loadInTheEnd()
+      .then(({ sendWhenPossible, fadeBetweenPages, warmUpNavigation, prefetchInView }) => {
+        sendWhenPossible(senders);
+        fadeBetweenPages(router);
+        void warmUpNavigation();
+        prefetchInView(ahead);
+      });
   };
   kept.start();
   const needsUser = isGuarded(location.pathname) && !first?.data;

@@ -26,10 +26,37 @@ describe('loading a page ahead', () => {
   it('loads the code and the data of the remote that owns it, once for several intents', async () => {
     const { loaded, route, prefetch } = setUp(() => Promise.resolve([route('/roommate/:id')]));
     const ahead = prefetch();
-    ahead.page(page('/roommate/1'));
-    ahead.page(page('/roommate/1'));
+    void ahead.page(page('/roommate/1'));
+    void ahead.page(page('/roommate/1'));
     await settle();
     expect(loaded).toEqual(['code of /roommate/:id', 'data of 1']);
+  });
+
+  it('tells when the data have loaded, and loads them again only after the given time', async () => {
+    const now = jest.spyOn(performance, 'now').mockReturnValue(0);
+    let finish = (): void => undefined;
+    const data = new Promise<void>((resolve) => (finish = resolve));
+    const ended = jest.fn();
+    const handle = { prefetch: () => data };
+    const ahead = prefetcher({ ahead: () => Promise.resolve([{ path: '/faq', handle }]) }, []);
+    void ahead.page(page('/faq')).then(ended);
+    await settle();
+    expect(ended).not.toHaveBeenCalled();
+    finish();
+    await settle();
+    expect(ended).toHaveBeenCalledWith(true);
+    now.mockReturnValue(29_999);
+    expect(await ahead.page(page('/faq'), 30_000)).toBe(false);
+    expect(await ahead.page(page('/faq'))).toBe(true);
+    now.mockRestore();
+  });
+
+  it.each([
+    ['has no data', () => Promise.resolve([{ path: '/faq' }])],
+    ['is refused', () => Promise.resolve('refused' as const)],
+    ['fails', () => Promise.reject(new Error('offline'))],
+  ])('tells that no data have loaded if the page %s', async (_, ahead) => {
+    expect(await prefetcher({ ahead }, []).page(page('/faq'))).toBe(false);
   });
 
   it('loads only the code for a link in view', async () => {
@@ -41,14 +68,14 @@ describe('loading a page ahead', () => {
 
   it('loads a page of the shell', async () => {
     const { loaded, route, prefetch } = setUp(() => Promise.resolve(undefined));
-    prefetch([route('/login')]).page(page('/login'));
+    void prefetch([route('/login')]).page(page('/login'));
     await settle();
     expect(loaded).toEqual(['code of /login', 'data of /login']);
   });
 
   it('loads nothing that the visitor may not open', async () => {
     const { loaded, route, prefetch } = setUp(() => Promise.resolve('refused'));
-    prefetch([route('*')]).page(page('/dashboard'));
+    void prefetch([route('*')]).page(page('/dashboard'));
     await settle();
     expect(loaded).toEqual([]);
   });
@@ -60,9 +87,9 @@ describe('loading a page ahead', () => {
       return Promise.reject(new Error('offline'));
     });
     const ahead = prefetch();
-    ahead.page(page('/faq'));
+    void ahead.page(page('/faq'));
     await settle();
-    ahead.page(page('/faq'));
+    void ahead.page(page('/faq'));
     expect(tries).toBe(2);
   });
 
@@ -74,15 +101,15 @@ describe('loading a page ahead', () => {
     const ahead = jest.fn(respond);
     const { prefetch } = setUp(ahead);
     const load = prefetch();
-    load[what](page('/faq?q=x'));
+    void load[what](page('/faq?q=x'));
     await settle();
-    load[what](page('/faq?q=x'));
+    void load[what](page('/faq?q=x'));
     expect(ahead).toHaveBeenCalledTimes(2);
   });
 
   it('loads the code of routes without a prefetch, as in releases from before', async () => {
     const { loaded, route, prefetch } = setUp(() => Promise.resolve([{ ...route('/old'), handle: 'other' }]));
-    prefetch().page(page('/old'));
+    void prefetch().page(page('/old'));
     await settle();
     expect(loaded).toEqual(['code of /old']);
   });

@@ -6,11 +6,15 @@ import type { RemoteCatalogue } from '../remotes/remote-catalogue.ts';
 /** A second intent within this time prefetches nothing. */
 const AGAIN_AFTER_MS = 10_000;
 
-interface Prefetcher {
+export interface Prefetcher {
   /** Loads the code of a page. */
   code: (page: URL) => void;
-  /** Loads the code of a page, and the data that it shows first. */
-  page: (page: URL) => void;
+  /**
+   * Loads the code of a page, and the data that it shows first. A page that has begun to load within `againAfterMs` does not
+   * load again.
+   * @returns whether data have loaded, at the end of both, as far as the page tells it
+   */
+  page: (page: URL, againAfterMs?: number) => Promise<boolean>;
 }
 
 /** Imports the code of a page. The bundler loads it once, so that the visit finds it. */
@@ -29,32 +33,32 @@ export function prefetcher(catalogue: Pick<RemoteCatalogue, 'ahead'>, routes: Ro
     return !isRecent;
   };
 
-  const prefetch = async (key: string, page: URL, withData: boolean): Promise<void> => {
+  const prefetch = async (key: string, page: URL, withData: boolean): Promise<boolean> => {
     const ahead = await catalogue.ahead(page.pathname);
     if (ahead === 'refused') {
       // After a sign-in, the page may load ahead.
       done.delete(key);
-      return;
+      return false;
     }
     const matches = matchRoutes(ahead ?? routes, page.pathname) ?? [];
     const loading = matches.map(({ route }) => load(route));
+    const count = loading.length;
     if (withData) {
       for (const { route, params } of matches) {
-        if (isPageHandle(route.handle)) route.handle.prefetch({ params, request: new Request(page) });
+        const request = new Request(page);
+        if (isPageHandle(route.handle)) loading.push(route.handle.prefetch({ params, request }));
       }
     }
     await Promise.all(loading);
+    return loading.length > count;
   };
 
-  const start = (key: string, page: URL, withData: boolean): void => {
-    prefetch(key, page, withData).catch(() => done.delete(key));
-  };
+  const start = (key: string, againAfterMs: number, page: URL, withData: boolean): Promise<boolean> =>
+    isNew(key, againAfterMs)
+      ? prefetch(key, page, withData).catch(() => !done.delete(key))
+      : Promise.resolve(false);
   return {
-    code: (page) => {
-      if (isNew(page.pathname, Infinity)) start(page.pathname, page, false);
-    },
-    page: (page) => {
-      if (isNew(page.href, AGAIN_AFTER_MS)) start(page.href, page, true);
-    },
+    code: (page) => void start(page.pathname, Infinity, page, false),
+    page: (page, againAfterMs = AGAIN_AFTER_MS) => start(page.href, againAfterMs, page, true),
   };
 }

@@ -1,9 +1,11 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import { interceptsRequests } from '@roommate/test-support/intercepts-requests';
 import { hydrated } from '@roommate/test-support/rendered';
+import { test as memberTest } from '@roommate/test-support/signed-in';
 import { test } from '@roommate/test-support/test';
 
 test.use(interceptsRequests);
+memberTest.use(interceptsRequests);
 
 const isOfListings = (request: Request): boolean => request.url().includes('/mfe/mfe-listings/');
 const linkInView = (page: Page) =>
@@ -25,12 +27,16 @@ async function openHome(page: Page, value: object): Promise<Request[]> {
   return requests;
 }
 
-test.describe('the code behind a link in view', () => {
-  test('loads on a fast line, without its data', async ({ page }) => {
-    const requests = await openHome(page, { effectiveType: '4g', downlink: 10 });
+const fastLine = { effectiveType: '4g', downlink: 10 };
+
+test.describe('the page behind a link in view', () => {
+  test('loads its code and its data on a fast line', async ({ page }) => {
+    const requests = await openHome(page, fastLine);
     const ofPage = (request: Request) => isOfListings(request) && request.url().includes('/async/');
     await expect.poll(() => requests.some(ofPage)).toBe(true);
-    expect(requests.filter((request) => request.url().includes('/api/roommates?'))).toEqual([]);
+    await expect
+      .poll(() => requests.some((request) => /\/api\/roommates(\/search)?\?.*limit=24/.test(request.url())))
+      .toBe(true);
   });
 
   for (const connection of [
@@ -52,3 +58,40 @@ test.describe('the code behind a link in view', () => {
     });
   }
 });
+
+// The rooms of a list are pages for signed-in people.
+memberTest(
+  'loads the data of at most four rooms of a list, one after the other, and counts no view',
+  async ({ page }) => {
+    const isOfRoom = (request: Request): boolean => /\/api\/roommates\/[0-9a-f]{24}$/.test(request.url());
+    const rooms: Request[] = [];
+    const events: string[] = [];
+    page.on('request', (request) => {
+      if (!isOfRoom(request)) return;
+      rooms.push(request);
+      events.push('start');
+    });
+    page.on('requestfinished', (request) => {
+      if (isOfRoom(request)) events.push('end');
+    });
+    await page.addInitScript((connection) => {
+      Object.defineProperty(navigator, 'connection', { value: connection });
+    }, fastLine);
+    await page.goto('/browse-listings');
+    await hydrated(page);
+    await page
+      .getByRole('link', { name: /See Details/ })
+      .first()
+      .scrollIntoViewIfNeeded();
+    await expect.poll(() => events).toContain('end');
+    // Further cards come into view.
+    for (const card of await page.getByRole('main').getByRole('article').all()) {
+      await card.scrollIntoViewIfNeeded();
+    }
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await page.evaluate(() => fetch('/health/live'));
+    expect(rooms.length).toBeLessThanOrEqual(4);
+    expect(events.join(' ')).not.toContain('start start');
+    for (const request of rooms) expect(await request.headerValue('purpose')).toBe('prefetch');
+  },
+);

@@ -113,6 +113,10 @@ signedIn(
       const response = await page.request.get(`/api/roommates/search?q=${encodeURIComponent(title)}`);
       return ((await response.json()) as { items: { views: number }[] }).items[0]?.views;
     };
+    // On a fast line, the room would load as soon as its link is in view.
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', downlink: 4 } });
+    });
     await page.goto(`/browse-listings?q=${encodeURIComponent(title)}`);
     await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible();
     const link = page.getByRole('article', { name: title }).getByRole('link');

@@ -52,7 +52,7 @@ export const prefetchBrowse: PageHandle['prefetch'] = (page) => {
   const client = getQueryClient();
   const readAt = (): number | undefined => client.getQueryState(queryKey)?.dataUpdatedAt;
   // Before the loader, which then waits for this request.
-  void client.prefetchQuery(first).then(() => {
+  const batch = client.prefetchQuery(first).then(() => {
     const isPart = client.getQueryData(queryKey)?.end === 'ahead';
     // The visit reads all of it, also a visit that has already started.
     if (isPart) return client.resetQueries({ queryKey, exact: true });
@@ -66,4 +66,5 @@ export const prefetchBrowse: PageHandle['prefetch'] = (page) => {
     }, PREFETCHED_MS);
   });
   void browseLoader(page);
+  return batch;
 };

@@ -73,7 +73,7 @@ const aheadQuery = (id: string, viewer: string | undefined) =>
 /** Loads a listing before its page opens. */
 export const prefetchListing: PageHandle['prefetch'] = ({ params: { id = '' } }) => {
   const viewer = userOf(sessionStore.getState());
-  void getQueryClient().prefetchQuery(aheadQuery(id, viewer?.uid));
+  return getQueryClient().prefetchQuery(aheadQuery(id, viewer?.uid));
 };
 
 /** Whether the cache has the listing as the API has shown it to the viewer. */

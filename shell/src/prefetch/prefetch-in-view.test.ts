@@ -1,0 +1,123 @@
+import { waitFor } from '@testing-library/react';
+import { prefetchInView } from './prefetch-in-view.ts';
+
+/** jsdom has no layout. Here, each observed link is in view. */
+class EverythingInView {
+  readonly #notify: IntersectionObserverCallback;
+  constructor(notify: IntersectionObserverCallback) {
+    this.#notify = notify;
+  }
+  observe(target: Element): void {
+    this.#notify([{ isIntersecting: true, target } as IntersectionObserverEntry], this as never);
+  }
+  disconnect(): void {
+    // Nothing to free.
+  }
+}
+
+const main = document.createElement('main');
+const show = (...paths: string[]): void =>
+  main.replaceChildren(
+    ...paths.map((path) => Object.assign(document.createElement('a'), { href: path, textContent: path })),
+  );
+const describeLine = (connection: object): void => {
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+};
+
+/** Each page loads until `finish` is called. */
+function start() {
+  const code: string[] = [];
+  const pages: string[] = [];
+  const finishes: ((hasData: boolean) => void)[] = [];
+  prefetchInView({
+    code: ({ pathname }) => void code.push(pathname),
+    page: ({ pathname }, againAfterMs) => {
+      pages.push(pathname);
+      expect(againAfterMs).toBe(30_000);
+      return new Promise((resolve) => finishes.push(resolve));
+    },
+  });
+  return { code, pages, finish: (hasData = true) => finishes.shift()?.(hasData) };
+}
+
+const idle = () => new Promise((resolve) => requestIdleCallback(resolve));
+
+beforeEach(() => {
+  Object.assign(globalThis, {
+    IntersectionObserver: EverythingInView,
+    requestIdleCallback: (run: () => void) => setTimeout(run),
+  });
+  document.body.replaceChildren(main);
+  history.replaceState(null, '', '/shown');
+  describeLine({ effectiveType: '4g', downlink: 10 });
+});
+
+afterEach(() => jest.useRealTimers());
+
+it('loads the code behind all links, and the data of four pages, one after the other', async () => {
+  show('/1', '/2', '/3', '/4', '/5');
+  const { code, pages, finish } = start();
+  await waitFor(() => expect(code).toEqual(['/1', '/2', '/3', '/4', '/5']));
+  for (const loaded of [['/1'], ['/1', '/2'], ['/1', '/2', '/3'], ['/1', '/2', '/3', '/4']]) {
+    await waitFor(() => expect(pages).toEqual(loaded));
+    await idle();
+    expect(pages).toEqual(loaded);
+    finish();
+  }
+  await idle();
+  expect(pages).toHaveLength(4);
+});
+
+it('counts only pages whose data have loaded, and loads four more behind the next page', async () => {
+  show('/1', '/2', '/3', '/4', '/5', '/6');
+  const { pages, finish } = start();
+  for (let count = 1; count <= 5; count += 1) {
+    await waitFor(() => expect(pages).toHaveLength(count));
+    finish(count > 1);
+  }
+  await idle();
+  expect(pages).toEqual(['/1', '/2', '/3', '/4', '/5']);
+  history.pushState(null, '', '/next');
+  show('/7');
+  await waitFor(() => expect(pages).toContain('/7'));
+});
+
+it('goes on after five seconds when a page is slow, and counts it', async () => {
+  jest.useFakeTimers();
+  show('/1', '/2', '/3', '/4', '/5');
+  const { pages } = start();
+  await jest.advanceTimersByTimeAsync(100);
+  for (let count = 2; count <= 4; count += 1) {
+    await jest.advanceTimersByTimeAsync(4000);
+    expect(pages).toHaveLength(count - 1);
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(pages).toHaveLength(count);
+  }
+  await jest.advanceTimersByTimeAsync(6000);
+  expect(pages).toHaveLength(4);
+});
+
+it('loads nothing for a page that the visitor has left', async () => {
+  show('/1', '/2');
+  const { pages, finish } = start();
+  await waitFor(() => expect(pages).toEqual(['/1']));
+  history.pushState(null, '', '/next');
+  finish();
+  show('/3');
+  await waitFor(() => expect(pages).toEqual(['/1', '/3']));
+});
+
+it.each([
+  { effectiveType: '4g', downlink: 4 },
+  { effectiveType: '4g', downlink: 10, saveData: true },
+])('loads nothing more once the line is %j', async (connection) => {
+  show('/1', '/2');
+  const { code, pages, finish } = start();
+  await waitFor(() => expect(pages).toEqual(['/1']));
+  describeLine(connection);
+  finish();
+  show('/3');
+  await idle();
+  await idle();
+  expect([code, pages]).toEqual([['/1', '/2'], ['/1']]);
+});

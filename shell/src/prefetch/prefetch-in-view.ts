@@ -1,0 +1,44 @@
+import { withTimeout } from '../async/with-timeout.ts';
+import { isFastLine } from '../network/connection.ts';
+import { onLinkInView } from './on-link-in-view.ts';
+import type { Prefetcher } from './prefetcher.ts';
+
+/** A list has many links, and most of them are never opened. */
+const PAGES_WITH_DATA = 4;
+/** As long as a copy counts. */
+const AGAIN_AFTER_MS = 30_000;
+/** The next page does not wait for longer. */
+const WAIT_MS = 5000;
+
+const idle = (): Promise<unknown> => new Promise((resolve) => requestIdleCallback(resolve));
+
+/**
+ * On a fast line, loads the code behind all links in view. The first few pages also load their data, one after the other:
+ * docs/decisions/0265-prefetch-on-intent.md.
+ */
+export function prefetchInView({ code, page }: Prefetcher): void {
+  // Safari has no idle callbacks. It does not know the speed of the connection either.
+  if (!isFastLine() || !('requestIdleCallback' in globalThis)) return;
+  let queue = Promise.resolve();
+  let shown = { path: '', places: 0 };
+
+  const loadData = async (next: URL, from: typeof shown): Promise<void> => {
+    // The visitor can have opened another page meanwhile.
+    const isWanted = (): boolean => location.pathname === from.path && from.places > 0 && isFastLine();
+    if (!isWanted()) return;
+    await idle();
+    if (!isWanted()) return;
+    from.places -= 1;
+    // A page without data, or whose data have just loaded, takes no place.
+    if (!(await withTimeout(page(next, AGAIN_AFTER_MS), WAIT_MS, 'slow'))) from.places += 1;
+  };
+
+  onLinkInView((next) => {
+    if (!isFastLine()) return;
+    if (shown.path !== location.pathname) shown = { path: location.pathname, places: PAGES_WITH_DATA };
+    code(next);
+    const from = shown;
+    // A page that takes longer still loads.
+    queue = queue.then(() => loadData(next, from)).catch(() => undefined);
+  });
+}
