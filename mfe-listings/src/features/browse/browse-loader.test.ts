@@ -1,7 +1,7 @@
 import { getQueryClient } from '@roommate/shell-api/query';
 import { createTestShell } from '@roommate/shell-api/testing';
 import { batchQuery } from './batches/batch-query.ts';
-import { prefetchBrowse } from './browse-loader.ts';
+import { browseLoader, prefetchBrowse } from './browse-loader.ts';
 import { searchKeyOf } from './search-url/search-key.ts';
 import { readSearch } from './search-url/read-search.ts';
 
@@ -22,12 +22,30 @@ describe('a list that has loaded ahead', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  it('is outdated after a while, and no other list is', async () => {
+  it('is outdated after 2 seconds, and no other list is', async () => {
     getQueryClient().setQueryData(keyOf('q=other'), { items: [], next: undefined });
     await prefetch('q=room');
     expect(isOutdated('q=room')).toBe(false);
-    await jest.advanceTimersByTimeAsync(30_000);
+    await jest.advanceTimersByTimeAsync(2000);
     expect([isOutdated('q=room'), isOutdated('q=other')]).toEqual([true, false]);
+  });
+
+  it('shows at once on the visit, which reads an outdated one again', async () => {
+    const shell = createTestShell({ listings: [] });
+    const reads = () => shell.api.calls.filter(({ path }) => path.startsWith('/roommates?')).length;
+    const visit = () => browseLoader({ request: new Request('http://localhost/browse-listings') });
+    await prefetch('');
+    expect([(await visit()).batch, reads()]).toMatchObject([{ items: [] }, 1]);
+    // A second intent before the visit does not make the list current.
+    for (const count of [1, 2]) {
+      await jest.advanceTimersByTimeAsync(12_000);
+      expect(reads()).toBe(count);
+      await prefetch('');
+    }
+    await jest.advanceTimersByTimeAsync(2000);
+    expect((await visit()).batch).toMatchObject({ items: [] });
+    await jest.advanceTimersByTimeAsync(1);
+    expect(reads()).toBe(4);
   });
 
   it('stays current while it is open, also when its first rooms are not on the screen', async () => {
@@ -42,12 +60,11 @@ describe('a list that has loaded ahead', () => {
 
   it('stays current when it was read again meanwhile', async () => {
     await prefetch('q=room');
-    await jest.advanceTimersByTimeAsync(20_000);
     await getQueryClient().resetQueries({ queryKey: keyOf('q=room') });
     await prefetch('q=room');
-    await jest.advanceTimersByTimeAsync(10_000);
+    await jest.advanceTimersByTimeAsync(900);
     expect(isOutdated('q=room')).toBe(false);
-    await jest.advanceTimersByTimeAsync(20_000);
+    await jest.advanceTimersByTimeAsync(2000);
     expect(isOutdated('q=room')).toBe(true);
   });
 });

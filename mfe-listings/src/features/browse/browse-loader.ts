@@ -41,7 +41,7 @@ export async function browseLoader({ request }: Pick<LoaderFunctionArgs, 'reques
 /**
  * The list stays as it is on the screen. So it counts as current for as long as a visit. A prefetched one must not.
  */
-const PREFETCHED_MS = 30_000;
+const PREFETCHED_MS = 2000;
 
 /** Loads the first batch before the page opens. */
 export const prefetchBrowse: PageHandle['prefetch'] = (page) => {

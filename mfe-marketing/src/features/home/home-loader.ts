@@ -6,6 +6,8 @@ import { getFeaturedListings, type FeaturedListings } from './featured/featured-
 
 export interface HomeData {
   listings: FeaturedListings;
+  /** The listings have loaded ahead some time ago. In a browser only. */
+  isOld?: boolean | undefined;
   quickLinks: QuickLinks;
 }
 
@@ -23,7 +25,7 @@ export async function homeLoader({ request }: LoaderFunctionArgs): Promise<HomeD
   const listings = featured.read(request.signal);
   // The page is complete without the links.
   const quickLinks = orElse(links.read(request.signal), []);
-  if (!isServer) return { listings: orElse(listings, 'failed' as const), quickLinks };
+  if (!isServer) return { listings: orElse(listings, 'failed' as const), isOld: featured.isOld, quickLinks };
   const [loaded, loadedLinks] = await Promise.all([listings, quickLinks]);
   return { listings: loaded, quickLinks: loadedLinks };
 }

@@ -10,13 +10,13 @@ import { Testimonials } from './testimonials/testimonials.tsx';
 
 /** The home page, with its sections in the order of the spec (section 2). */
 function HomePage() {
-  const { listings, quickLinks } = useLoaderData<HomeData>();
+  const { listings, isOld, quickLinks } = useLoaderData<HomeData>();
   const type: string = useNavigationType();
   return (
     <>
       <Hero quickLinks={quickLinks} />
       <AfterFirstPaint isImmediate={type === 'POP'}>
-        <Featured listings={listings} />
+        <Featured listings={listings} isOld={isOld} />
         <AboutUs />
         <Community />
         <Testimonials />

@@ -25,6 +25,21 @@ describe('a request ahead', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
+  it('tells the visit that its data are older than 2 seconds, once', async () => {
+    const now = jest.spyOn(Date, 'now').mockReturnValue(0);
+    const { request } = setUp(data, data);
+    for (const age of [1999, 2000]) {
+      now.mockReturnValue(0);
+      request.start(signal);
+      now.mockReturnValue(age);
+      expect(await request.read(signal)).toBe('ahead');
+      expect(request.isOld).toBe(age === 2000);
+    }
+    expect(await request.read(signal)).toBe('new');
+    expect(request.isOld).toBe(false);
+    now.mockRestore();
+  });
+
   it('gives a promise before', async () => {
     const { send, request } = setUp(data);
     request.start(signal);

@@ -2,6 +2,8 @@ import { watchListings } from './watch-listings.ts';
 
 /** An older response could show what has changed since. */
 const AHEAD_MS = 30_000;
+/** An older response shows at once, and the page asks again. */
+const CURRENT_MS = 2000;
 
 interface Ahead<T> {
   startedAt: number;
@@ -18,6 +20,8 @@ export class RequestAhead<T> {
   readonly #name: string;
   readonly #send: (signal: AbortSignal) => Promise<T>;
   #ahead: Ahead<T> | undefined;
+  /** Whether the last visit has got a response that is no longer current. */
+  isOld = false;
 
   /** @param name tells it from other requests of the page */
   constructor(name: string, send: (signal: AbortSignal) => Promise<T>) {
@@ -46,8 +50,11 @@ export class RequestAhead<T> {
   read(signal: AbortSignal): T | Promise<T> {
     const ahead = this.#ahead;
     this.#ahead = undefined;
-    if (!ahead || Date.now() - ahead.startedAt >= AHEAD_MS || ahead.isOutdated()) return this.#send(signal);
+    const age = ahead ? Date.now() - ahead.startedAt : Infinity;
+    this.isOld = false;
+    if (!ahead || age >= AHEAD_MS || ahead.isOutdated()) return this.#send(signal);
     const { response } = ahead;
+    this.isOld = age >= CURRENT_MS;
     return response instanceof Promise ? response.catch(() => this.#send(signal)) : response;
   }
 }

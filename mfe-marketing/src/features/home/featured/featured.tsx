@@ -1,17 +1,20 @@
 import { pagePaths } from '@roommate/contracts';
 import { Link, useRevalidator } from '@roommate/shell-api';
 import { Section, buttonClass } from '@roommate/ui';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { FeaturedContent } from './featured-content.tsx';
 import styles from './featured.module.css';
-import type { FeaturedListings } from './featured-listings.ts';
+import type { HomeData } from '../home-loader.ts';
 import { useFeaturedListings } from './use-featured-listings.ts';
 
 /** The Featured Roommate grid (spec, section 2): available listings, at most 8. */
-export function Featured({ listings }: { listings: FeaturedListings }) {
+export function Featured({ listings, isOld }: Pick<HomeData, 'listings' | 'isOld'>) {
   const state = useFeaturedListings(listings);
   const { revalidate } = useRevalidator();
   const content = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isOld) void revalidate();
+  }, [isOld, revalidate]);
   const tryAgain = () => {
     // The button disappears with the error. Move the focus here, or the browser would reset it to the page.
     content.current?.focus({ preventScroll: true });

@@ -3,14 +3,18 @@ import type { FeaturedListings, FeaturedResult } from './featured-listings.ts';
 
 export type FeaturedState = FeaturedResult | 'loading';
 
-/** The state of the listings. During a new request the previous listings stay visible. */
+/** The state of the listings. During a new request, and after its failure, the previous listings stay visible. */
 export function useFeaturedListings(listings: FeaturedListings): FeaturedState {
   const [settled, setSettled] = useState<{ of: FeaturedListings; result: FeaturedResult }>();
 
   useEffect(() => {
     let current = true;
     void Promise.resolve(listings).then((result) => {
-      if (current) setSettled({ of: listings, result });
+      if (!current) return;
+      setSettled((former) => {
+        const isWorse = result === 'failed' && former !== undefined && former.result !== 'failed';
+        return isWorse ? { ...former, of: listings } : { of: listings, result };
+      });
     });
     return () => {
       current = false;
