@@ -1,5 +1,5 @@
 import { pagePaths } from '@roommate/contracts';
-import { Navigate, type RouteObject } from '@roommate/shell-api';
+import { Navigate, type PageHandle, type RouteObject } from '@roommate/shell-api';
 import { QueryLayout } from '@roommate/shell-api/query';
 import { alertsLoader } from './features/alerts/alerts.ts';
 import { allListingsLoader } from './features/all-listings/all-listings.ts';
@@ -7,6 +7,15 @@ import { apiKeysLoader } from './features/api-keys/api-keys.ts';
 import { myListingsLoader } from './features/my-listings/my-listings.ts';
 import { preferencesLoader } from './features/preferences/preferences.ts';
 import { overviewLoader } from './features/overview/overview.ts';
+
+/** The request of a page ahead has no `context`, and no loader here needs it. */
+type Load = (page: Parameters<PageHandle['prefetch']>[0]) => Promise<unknown>;
+
+/** The visit, too, runs the loader. It shows what has loaded ahead, and asks again for what can have changed. */
+const withDataAhead = (load: Load) => ({
+  loader: load,
+  handle: { prefetch: load } satisfies PageHandle,
+});
 
 /**
  * The dashboard (spec, section 2). remote.json declares the same paths and their access to the shell. Other paths below
@@ -22,17 +31,17 @@ export const routes: RouteObject[] = [
         children: [
           {
             index: true,
-            loader: overviewLoader,
+            ...withDataAhead(overviewLoader),
             lazy: () => import('./features/overview/overview-page.tsx'),
           },
           {
             path: pagePaths.allListings,
-            loader: allListingsLoader,
+            ...withDataAhead(allListingsLoader),
             lazy: () => import('./features/all-listings/all-listings-page.tsx'),
           },
           {
             path: pagePaths.myListings,
-            loader: myListingsLoader,
+            ...withDataAhead(myListingsLoader),
             // The choice of cards or table changes the URL, but not the listings.
             shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
               currentUrl.search === nextUrl.search && defaultShouldRevalidate,
@@ -44,17 +53,18 @@ export const routes: RouteObject[] = [
           },
           {
             path: pagePaths.preferences,
+            // Its form waits for the visit's own request, so that it never starts from old preferences.
             loader: preferencesLoader,
             lazy: () => import('./features/preferences/preferences-page.tsx'),
           },
           {
             path: pagePaths.alerts,
-            loader: alertsLoader,
+            ...withDataAhead(alertsLoader),
             lazy: () => import('./features/alerts/alerts-page.tsx'),
           },
           {
             path: pagePaths.apiKeys,
-            loader: apiKeysLoader,
+            ...withDataAhead(apiKeysLoader),
             lazy: () => import('./features/api-keys/api-keys-page.tsx'),
           },
         ],

@@ -66,6 +66,7 @@ export const routes: RouteObject[] = [
       {
         path: pagePaths.saved,
         loader: loads((code) => code.savedLoader),
+        handle: ahead((code) => code.savedLoader),
         lazy: () => import('./features/saved/saved-page.tsx'),
       },
       {
@@ -86,6 +87,7 @@ export const routes: RouteObject[] = [
       },
       {
         path: listingPagePatterns.edit,
+        // Without data ahead: a form must not start from an older version than its visit has asked for.
         loader: loads((code) => code.editLoader),
         // Another run on the same path would replace the form, with everything that the user has typed.
         shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,

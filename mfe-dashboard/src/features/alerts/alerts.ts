@@ -46,7 +46,7 @@ const alertsQuery = (uid: string) =>
   });
 
 /** Every visit loads the alerts again. */
-export async function alertsLoader({ request }: LoaderFunctionArgs) {
+export async function alertsLoader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
   const user = await resolvedUser(request.signal);
   return loadQuery({ ...alertsQuery(user?.uid ?? ''), staleTime: 0 });
 }

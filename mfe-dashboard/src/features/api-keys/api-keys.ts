@@ -20,7 +20,7 @@ const apiKeysQuery = (uid: string) =>
   });
 
 /** Every visit loads the list again, because programs use the keys between two visits. */
-export async function apiKeysLoader({ request }: LoaderFunctionArgs) {
+export async function apiKeysLoader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
   const user = await resolvedUser(request.signal);
   return loadQuery({ ...apiKeysQuery(user?.uid ?? ''), staleTime: 0 });
 }

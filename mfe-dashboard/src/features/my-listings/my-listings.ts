@@ -38,7 +38,7 @@ const myListingsQuery = (email: string) =>
   });
 
 /** Every visit loads the list again. */
-export async function myListingsLoader({ request }: LoaderFunctionArgs) {
+export async function myListingsLoader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
   const user = await resolvedUser(request.signal);
   return loadQuery({ ...myListingsQuery(user?.email ?? ''), staleTime: 0 });
 }

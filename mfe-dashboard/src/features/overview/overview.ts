@@ -33,7 +33,7 @@ const ownListingsQuery = (email: string) =>
   });
 
 /** Every visit loads the stats again. */
-export async function overviewLoader({ request }: LoaderFunctionArgs) {
+export async function overviewLoader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
   const user = await resolvedUser(request.signal);
   await Promise.all([
     loadQuery({ ...totalListingsQuery, staleTime: 0 }),
