@@ -1,5 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import { postRoom, signUp } from '@roommate/test-support/accounts';
+import { waitForPages } from '@roommate/test-support/clock';
 import { fullyLoaded } from '@roommate/test-support/fully-loaded';
 import { interceptsRequests } from '@roommate/test-support/intercepts-requests';
 import { layoutShift } from '@roommate/test-support/layout-shift';
@@ -98,3 +99,18 @@ for (const width of [360, 1280]) {
     expect(await layoutShift(page)).toBeLessThan(MAX_SHIFT);
   });
 }
+
+test('React renders no skeleton if the files of the page are there and the person is known', async ({
+  page,
+}) => {
+  await waitForPages(page);
+  await page.addInitScript(() => {
+    const look = () => {
+      if (document.querySelector('main .page-skeleton')) Object.assign(window, { hasSkeleton: true });
+    };
+    new MutationObserver(look).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
+  expect(await page.evaluate(() => 'hasSkeleton' in window)).toBe(false);
+});

@@ -29,3 +29,6 @@ export const keepTimedDialogsOpen = (page: Page): Promise<unknown> => replaceTim
 
 /** Firebase waits eight seconds for a result from a closed window. */
 export const giveUpClosedPopupAtOnce = (page: Page): Promise<unknown> => replaceTimers(page, 8000, 0);
+
+/** On a busy machine, the shell may not have the page after half a second. */
+export const waitForPages = (page: Page): Promise<unknown> => replaceTimers(page, 500, 60_000);

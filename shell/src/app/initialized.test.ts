@@ -1,0 +1,33 @@
+import { createMemoryRouter } from 'react-router-dom';
+import { initialized } from './initialized.ts';
+
+const settled = jest.fn();
+
+function start(loader: () => unknown) {
+  const router = createMemoryRouter([{ path: '*', loader }]);
+  void initialized(router).then(settled);
+  return router;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  settled.mockClear();
+});
+afterEach(() => jest.useRealTimers());
+
+it('waits until the router has the first page', async () => {
+  let finish = (): void => undefined;
+  const router = start(() => new Promise<null>((resolve) => (finish = () => resolve(null))));
+  await jest.advanceTimersByTimeAsync(499);
+  expect(settled).not.toHaveBeenCalled();
+  finish();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(router.state.initialized).toBe(true);
+  expect(settled).toHaveBeenCalled();
+});
+
+it('waits for half a second at most', async () => {
+  start(() => new Promise(() => undefined));
+  await jest.advanceTimersByTimeAsync(500);
+  expect(settled).toHaveBeenCalled();
+});
