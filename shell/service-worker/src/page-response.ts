@@ -1,5 +1,5 @@
 import { holdScripts } from './held-scripts.ts';
-import { neverOpenedPage } from './never-opened-page.ts';
+import { offlinePage } from './offline-page.ts';
 import { showsCopy } from './shown-copies.ts';
 import {
   FIRST_SERVER_ERROR,
@@ -43,7 +43,7 @@ export async function pageResponse(event: FetchEvent): Promise<Response> {
   const fetched = fetchPage(event).catch(() => undefined);
   event.waitUntil(fetched.then((page) => page?.storing));
   const stored = await findStoredPage(event.request.url);
-  if (!stored) return (await fetched)?.response ?? neverOpenedPage();
+  if (!stored) return (await fetched)?.response ?? offlinePage();
   // Loading a URL with a fragment again would only scroll.
   const showsEarly = isOfLiveReleases(stored) && new URL(event.request.url).hash === '';
   const waits = showsEarly ? [after(MAX_WAIT_MS)] : [];

@@ -33,7 +33,7 @@ const HTML = `<!doctype html>
   </header>
   <main>
     <h1>You are offline</h1>
-    <p>This page needs a connection, because you have not opened it before.</p>
+    <p>This page needs a connection, because this browser has no current copy of it.</p>
     <nav aria-label="Pages">
       <a href="">Load the page again</a>
       <a href="${pagePaths.browse}">Browse Listings</a>
@@ -42,8 +42,8 @@ const HTML = `<!doctype html>
   </main>
 </html>`;
 
-/** Shows when the site does not respond and the page is not stored. It loads nothing, and its policy allows no script. */
-export const neverOpenedPage = (): Response =>
+/** Shows when the site does not respond and no copy may show. It loads nothing, and its policy allows no script. */
+export const offlinePage = (): Response =>
   new Response(HTML, {
     status: 503,
     headers: {

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { neverOpenedPage } from './never-opened-page.ts';
+import { offlinePage } from './offline-page.ts';
 
 const TOKENS = join(__dirname, '../../../libs/ui/src/styles/tokens.css');
 
 async function read() {
-  const response = neverOpenedPage();
+  const response = offlinePage();
   const html = await response.text();
   return { response, html, style: /<style>([^]*)<\/style>/.exec(html)?.[1] ?? '' };
 }
 
-describe('the page that was never opened', () => {
+describe('the page for navigations without a copy', () => {
   it('has a style that its Content-Security-Policy allows', async () => {
     const { response, style } = await read();
     expect(response.status).toBe(503);
