@@ -1,4 +1,4 @@
-import { FIRST_SERVER_ERROR, hasOtherReleases, isFrame, releasesOf } from './stored-pages.ts';
+import { FIRST_SERVER_ERROR, hasOtherReleases, isFrame, releasesOf } from './page-releases.ts';
 import { worker } from './worker-scope.ts';
 
 /** Then the line counts as gone, and the last known releases run. */

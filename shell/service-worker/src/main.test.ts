@@ -1,5 +1,6 @@
-import { dispatch, emptyStores, navigation, openPage, pageOf, urlOfPage } from './testing/fake-worker.ts';
-import { findStoredPage, storePage } from './stored-pages.ts';
+import { dispatch, emptyStores, navigation, openPage, pageOf, settled } from './testing/fake-worker.ts';
+import { openPages } from './pages-cache.ts';
+import { copyOf, storeCopy } from './testing/copies.ts';
 import './main.ts';
 
 jest.mock('./release-files.ts', () => ({
@@ -47,7 +48,7 @@ describe('the service worker', () => {
   });
 
   it('shows a copy with its style sheets while its scripts wait for the site', async () => {
-    await storePage(urlOfPage('/faq'), pageOf('live', 'copy'));
+    await storeCopy('/faq', pageOf('live', 'copy'));
     site.mockReturnValue(new Promise(() => undefined));
     expect(await request('/faq', { id: 'copy' })).toBe('copy');
     const file = (name: string, destination: string) =>
@@ -58,16 +59,35 @@ describe('the service worker', () => {
   });
 
   it('forgets all pages before a preview', async () => {
-    await storePage(urlOfPage('/faq'), pageOf('live', 'copy'));
+    await storeCopy('/faq', pageOf('live', 'copy'));
     await request('/preview/mfe-marketing/1');
-    expect(await findStoredPage(urlOfPage('/faq'))).toBeUndefined();
+    expect(await copyOf('/faq')).toBeUndefined();
   });
 
   it('stores a page that was opened in the app, and nothing of another site', async () => {
     await message({ visited: '/faq' });
-    expect(await (await findStoredPage(urlOfPage('/faq')))?.text()).toBe('from the site');
+    expect(await copyOf('/faq')).toBe('from the site');
     await message({ visited: 'https://another.example/faq' });
     expect(site).toHaveBeenCalledTimes(1);
+  });
+
+  it('retires the copies of former releases before it takes over, and fetches them again', async () => {
+    await storeCopy('/about', pageOf('retired', 'former'));
+    const pages = await openPages();
+    const put = pages.put.bind(pages);
+    jest.spyOn(pages, 'put').mockImplementationOnce(async (key, page) => {
+      await settled();
+      await put(key, page);
+    });
+    let respond: (page: Response) => void = () => undefined;
+    site.mockReturnValueOnce(new Promise((resolve) => (respond = resolve)));
+    const waits: Promise<unknown>[] = [];
+    dispatch('activate', { waitUntil: (work: Promise<unknown>) => waits.push(work) });
+    await Promise.all(waits);
+    expect(await copyOf('/about')).toBeUndefined();
+    respond(pageOf('live', 'from the site'));
+    await settled();
+    expect(await copyOf('/about')).toBe('from the site');
   });
 
   it.each([null, {}, { visited: 7 }])('does nothing for the message %j of another release', async (data) => {

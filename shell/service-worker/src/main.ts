@@ -1,10 +1,12 @@
-import { STORED_COPY_HEADER, type VisitedMessage } from '@roommate/release-registry';
+import type { VisitedMessage } from '@roommate/release-registry';
+import { fetchRetiredCopies, fetchVisited } from './fetch-copies.ts';
 import { mayRun } from './held-scripts.ts';
 import { pageResponse } from './page-response.ts';
+import { forgetPages, openPages } from './pages-cache.ts';
 import { picture } from './pictures.ts';
 import { isReleaseFile, keepReleaseFiles, releaseFile } from './release-files.ts';
+import { retireCopies } from './retired-copies.ts';
 import { tellCopyTime } from './shown-copies.ts';
-import { forgetPages, storePage } from './stored-pages.ts';
 import { worker } from './worker-scope.ts';
 
 keepReleaseFiles();
@@ -12,6 +14,10 @@ keepReleaseFiles();
 worker.addEventListener('activate', (event) => {
   // The request for a page does not wait for this script to start.
   event.waitUntil(worker.registration.navigationPreload.enable());
+  const retired = openPages().then((pages) => retireCopies(pages, worker.releases.id));
+  event.waitUntil(retired);
+  // Pages wait for this event, but not for the copies.
+  void retired.then(fetchRetiredCopies, () => undefined);
 });
 
 worker.addEventListener('fetch', (event) => {
@@ -45,10 +51,5 @@ worker.addEventListener('message', (event) => {
   if (typeof visited !== 'string') return;
   const url = new URL(visited, worker.location.origin);
   if (url.origin !== worker.location.origin) return;
-  const request = new Request(url, { headers: { accept: 'text/html', [STORED_COPY_HEADER]: '1' } });
-  event.waitUntil(
-    fetch(request)
-      .then((response) => storePage(url.href, response))
-      .catch(() => undefined),
-  );
+  event.waitUntil(fetchVisited(url.href).catch(() => undefined));
 });

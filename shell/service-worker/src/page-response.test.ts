@@ -1,9 +1,10 @@
-import { emptyStores, navigation, openPage, pageOf, urlOfPage } from './testing/fake-worker.ts';
+import { DATE, emptyStores, navigation, openPage, pageOf } from './testing/fake-worker.ts';
+import { openPages } from './pages-cache.ts';
 import { pageResponse } from './page-response.ts';
+import { retireCopies } from './retired-copies.ts';
 import { tellCopyTime } from './shown-copies.ts';
-import { storePage } from './stored-pages.ts';
+import { storeCopy } from './testing/copies.ts';
 
-const TIME = 'Thu, 26 Nov 2026 10:00:00 GMT';
 const site = jest.spyOn(globalThis, 'fetch');
 const never = new Promise<never>(() => undefined);
 const offline = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -23,7 +24,7 @@ async function visit(path: string, afterMs = 0): Promise<string | undefined> {
   await jest.advanceTimersByTimeAsync(afterMs);
   return shown?.text();
 }
-const keep = (releases: string) => storePage(urlOfPage('/faq'), pageOf(releases, 'copy'));
+const keep = (releases: string) => storeCopy('/faq', pageOf(releases, 'copy'));
 
 /** What the service worker tells the page that shows. */
 async function copyTime(): Promise<unknown> {
@@ -37,7 +38,7 @@ async function reportsAfter(response: Response): Promise<unknown[][]> {
   await keep('live');
   site.mockReturnValue(new Promise((resolve) => setTimeout(() => resolve(response), 5000)));
   await visit('/faq', 4500);
-  expect(await copyTime()).toEqual({ copyTime: TIME });
+  expect(await copyTime()).toEqual({ copyTime: DATE });
   const page = openPage('page');
   await jest.advanceTimersByTimeAsync(1000);
   return page.postMessage.mock.calls as unknown[][];
@@ -57,10 +58,19 @@ describe('a navigation', () => {
     expect(await visit('/faq', 75)).toBe('copy');
   });
 
-  it('never shows the copy of retired releases while the site may still respond', async () => {
-    await keep('retired');
+  it('waits for the site when the copy is of other releases than this script', async () => {
+    await keep('newer than the script');
     site.mockReturnValue(never);
     expect(await visit('/faq', 60_000)).toBeUndefined();
+  });
+
+  it('never shows the copy of releases that are known to be retired, also without a network', async () => {
+    await keep('retired');
+    await retireCopies(await openPages(), 'live');
+    site.mockImplementation(offline);
+    expect(await visit('/faq')).toContain('this browser has no current copy of it');
+    site.mockImplementation(() => Promise.resolve(pageOf(null, 'error', { status: 502 })));
+    expect(await visit('/faq')).toBe('error');
   });
 
   it('waits for the site when the URL has a fragment: loading it again would only scroll', async () => {
@@ -70,7 +80,7 @@ describe('a navigation', () => {
   });
 
   it('shows the last known copy without a network, and says so where there is none', async () => {
-    await keep('retired');
+    await keep('newer than the script');
     site.mockImplementation(offline);
     expect(await visit('/faq')).toBe('copy');
     expect(await visit('/about')).toContain('You are offline');
@@ -90,7 +100,7 @@ describe('the time of a copy that shows', () => {
     await keep('live');
     site.mockImplementation(offline);
     await visit('/faq');
-    expect(await copyTime()).toEqual({ copyTime: TIME });
+    expect(await copyTime()).toEqual({ copyTime: DATE });
   });
 
   it.each([

@@ -1,14 +1,9 @@
 import { holdScripts } from './held-scripts.ts';
 import { offlinePage } from './offline-page.ts';
+import { FIRST_SERVER_ERROR, hasOtherReleases, isOfLiveReleases } from './page-releases.ts';
+import { keyOf } from './pages-cache.ts';
 import { showsCopy } from './shown-copies.ts';
-import {
-  FIRST_SERVER_ERROR,
-  hasOtherReleases,
-  releasesOf,
-  findStoredPage,
-  storePage,
-} from './stored-pages.ts';
-import { worker } from './worker-scope.ts';
+import { findStoredPage, storePage } from './stored-pages.ts';
 
 /** After this time the stored copy shows. A good connection is faster. */
 const MAX_WAIT_MS = 75;
@@ -23,16 +18,13 @@ interface FetchedPage {
 async function fetchPage({ request, preloadResponse }: FetchEvent): Promise<FetchedPage> {
   const preloaded = (await preloadResponse) as Response | undefined;
   const response = preloaded ?? (await fetch(request));
-  return { response, storing: storePage(request.url, response.clone()).catch(() => undefined) };
+  return { response, storing: storePage(keyOf(request.url), response.clone()).catch(() => undefined) };
 }
 
 const after = (ms: number): Promise<undefined> =>
   new Promise((resolve) => {
     setTimeout(() => resolve(undefined), ms);
   });
-
-/** Whether the releases of a stored page are those that were live when the browser fetched this script. */
-const isOfLiveReleases = (page: Response): boolean => releasesOf(page) === worker.releases.id;
 
 /**
  * The page of a navigation. It is from the site. The stored copy serves when the connection is slow or the site does

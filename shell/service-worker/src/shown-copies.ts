@@ -1,5 +1,5 @@
 import type { CopyTimeMessage } from '@roommate/release-registry';
-import { FIRST_SERVER_ERROR } from './stored-pages.ts';
+import { FIRST_SERVER_ERROR } from './page-releases.ts';
 import { worker } from './worker-scope.ts';
 
 /** By id of the page: the time of the stored copy that shows. Null once the site has responded. */

@@ -1,17 +1,16 @@
-import { emptyStores, pageOf, urlOfPage } from './testing/fake-worker.ts';
-import { findStoredPage, forgetPages, storePage } from './stored-pages.ts';
+import { emptyStores, pageOf } from './testing/fake-worker.ts';
+import { forgetPages } from './pages-cache.ts';
+import { copyOf, storeCopy } from './testing/copies.ts';
 
-const url = urlOfPage('/faq');
-const stored = async (path = '/faq') => (await findStoredPage(urlOfPage(path)))?.text();
 const redirected = (): Response => Object.defineProperty(pageOf('live'), 'redirected', { value: true });
 
 beforeEach(emptyStores);
 
 describe('the store of pages', () => {
   it('has the latest copy of a page, also for a URL with a fragment', async () => {
-    await storePage(url, pageOf('live', 'first'));
-    await storePage(`${url}#rent`, pageOf('live', 'second'));
-    expect(await stored('/faq#deposit')).toBe('second');
+    await storeCopy('/faq', pageOf('live', 'first'));
+    await storeCopy('/faq#rent', pageOf('live', 'second'));
+    expect(await copyOf('/faq#deposit')).toBe('second');
   });
 
   it.each([
@@ -19,9 +18,9 @@ describe('the store of pages', () => {
     ['no longer exists', pageOf('live', '', { status: 404 })],
     ['has moved', redirected()],
   ])('deletes the copy of a page that %s', async (_, response) => {
-    await storePage(url, pageOf('live', 'first'));
-    await storePage(url, response);
-    expect(await stored()).toBeUndefined();
+    await storeCopy('/faq', pageOf('live', 'first'));
+    await storeCopy('/faq', response);
+    expect(await copyOf('/faq')).toBeUndefined();
   });
 
   it.each([
@@ -29,24 +28,33 @@ describe('the store of pages', () => {
     ['an error of a proxy', pageOf(null, '', { status: 502 })],
     ['a frame', pageOf('live; frame')],
   ])('keeps the copy after %s of the same releases', async (_, response) => {
-    await storePage(url, pageOf('live', 'first'));
-    await storePage(url, response);
-    expect(await stored()).toBe('first');
+    await storeCopy('/faq', pageOf('live', 'first'));
+    await storeCopy('/faq', response);
+    expect(await copyOf('/faq')).toBe('first');
   });
 
   it.each([
     ['an error', pageOf('next', '', { status: 503 })],
     ['a frame', pageOf('next; frame')],
-  ])('deletes the copy of retired releases after %s of other ones', async (_, response) => {
-    await storePage(url, pageOf('live', 'first'));
-    await storePage(url, response);
-    expect(await stored()).toBeUndefined();
+  ])('shows no copy of retired releases after %s of other ones', async (_, response) => {
+    await storeCopy('/faq', pageOf('live', 'first'));
+    await storeCopy('/faq', response);
+    expect(await copyOf('/faq')).toBeUndefined();
   });
 
-  it('has 30 pages at most, and deletes the oldest one first', async () => {
-    for (let n = 0; n <= 30; n += 1) await storePage(urlOfPage(`/${n}`), pageOf('live', `${n}`));
-    expect([await stored('/0'), await stored('/1'), await stored('/30')]).toEqual([undefined, '1', '30']);
+  it('has 30 pages at most, and deletes the one that was opened first', async () => {
+    for (let n = 0; n <= 30; n += 1) await storeCopy(`/${n}`, pageOf('live', `${n}`));
+    expect([await copyOf('/0'), await copyOf('/1'), await copyOf('/30')]).toEqual([undefined, '1', '30']);
     await forgetPages();
-    expect(await stored('/30')).toBeUndefined();
+    expect(await copyOf('/30')).toBeUndefined();
+  });
+
+  it('keeps a page that was opened last, also when its copy was stored before others', async () => {
+    const now = jest.spyOn(Date, 'now').mockReturnValue(2);
+    await storeCopy('/last', pageOf('live', 'opened last'));
+    now.mockReturnValue(1);
+    for (let n = 1; n <= 30; n += 1) await storeCopy(`/${n}`, pageOf('live', `${n}`));
+    now.mockRestore();
+    expect([await copyOf('/last'), await copyOf('/1')]).toEqual(['opened last', undefined]);
   });
 });

@@ -16,11 +16,15 @@ const copies = new Map([
   ['/dashboard', '<h1>A frame</h1>'],
   ['/roommate/1', '<h1>A room</h1><script type="application/json" id="page-data">{}</script>'],
 ]);
+// What the service worker stores in place of a copy of retired releases.
+const retired = ['/terms', '/roommate/3'];
 const match = (url: string) => {
+  if (retired.includes(url))
+    return Promise.resolve(new Response('<h1>You are offline</h1>', { status: 503 }));
   const html = copies.get(url);
   return Promise.resolve(html === undefined ? undefined : new Response(html, { headers }));
 };
-const guarded = ['/dashboard', '/roommate/1', '/roommate/2'];
+const guarded = ['/dashboard', '/roommate/1', '/roommate/2', '/roommate/3'];
 
 const setOnline = (isOnline: boolean) =>
   Object.defineProperty(navigator, 'onLine', { value: isOnline, configurable: true });
@@ -79,7 +83,7 @@ describe('a link that the visitor follows without a connection', () => {
     expect(await follow('/roommate/1')).toEqual(['/roommate/1', 'true']);
   });
 
-  it.each(['/about', '/faq?new=1', '/dashboard', '/roommate/2'])(
+  it.each(['/about', '/faq?new=1', '/dashboard', '/roommate/2', ...retired])(
     'stays in the app without a copy of its content: %s',
     async (path) => {
       expect(await follow(path)).toBe('in the app');

@@ -5,6 +5,7 @@ import {
   type VisitedMessage,
 } from '@roommate/release-registry';
 
+/** What takes the place of a copy of retired releases has no date and no content, so it counts as no copy. */
 async function copyOf(url: string): Promise<Response | undefined> {
   if (!('caches' in globalThis)) return undefined;
   return (await caches.open(PAGES_CACHE)).match(url, { ignoreVary: true });

@@ -27,3 +27,26 @@ slowTest(
     await expect.poll(() => keptVersions(page)).toEqual([next]);
   },
 );
+
+slowTest(
+  'a page that was stored from a retired release shows without a network as the live one',
+  async ({ page, context, releases }) => {
+    await page.clock.install();
+    const mark = (name: string) => `document.documentElement.dataset.release = '${name}';`;
+    const former = await releases.stage(MARKETING, '0.1.0-former', { code: mark('former') });
+    const next = await releases.stage(MARKETING, '0.1.0-next', { code: mark('next') });
+    await releases.run('release', 'promote', MARKETING, former);
+    await page.goto('/faq');
+    await expectStored(page);
+    await releases.run('release', 'promote', MARKETING, next);
+    // The browser finds the new service worker with this page. Nobody opens the other one again.
+    await page.goto('/about');
+    const copy = () =>
+      page.evaluate(async () => (await (await caches.open('pages')).match('/faq'))?.text() ?? '');
+    await expect.poll(copy).toContain(`"version":"${next}"`);
+    await context.setOffline(true);
+    await page.goto('/faq', { waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute('data-release', 'next');
+    await expect(page.getByText(/This page is from [A-Z][a-z]{2} \d/)).toBeVisible();
+  },
+);

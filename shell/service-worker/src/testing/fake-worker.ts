@@ -1,17 +1,19 @@
 /** The scope of a service worker in memory. Import it before the code that it is for. */
 
 const ORIGIN = 'https://rooms.example';
-const urlOf = (key: string | { url: string }): string => (typeof key === 'string' ? key : key.url);
+const urlOf = (key: string | Request): string => (typeof key === 'string' ? key : key.url);
 
 class FakeCache {
-  readonly #entries = new Map<string, Response>();
-  match = (key: string | Request) => Promise.resolve(this.#entries.get(urlOf(key))?.clone());
-  keys = () => Promise.resolve([...this.#entries.keys()].map((url) => ({ url })));
+  readonly #entries = new Map<string, { key: Request; response: Response }>();
+  match = (key: string | Request) => Promise.resolve(this.#entries.get(urlOf(key))?.response.clone());
+  matchAll = () => Promise.resolve([...this.#entries.values()].map(({ response }) => response.clone()));
+  keys = () => Promise.resolve([...this.#entries.values()].map(({ key }) => key));
   delete = (key: string | Request) => Promise.resolve(this.#entries.delete(urlOf(key)));
   put = (key: string | Request, response: Response) => {
     // As browsers do, a replaced entry becomes the newest one.
     this.#entries.delete(urlOf(key));
-    this.#entries.set(urlOf(key), response.clone());
+    const init = typeof key === 'string' ? {} : { headers: key.headers };
+    this.#entries.set(urlOf(key), { key: new Request(urlOf(key), init), response: response.clone() });
     return Promise.resolve();
   };
 }
@@ -38,10 +40,20 @@ const scope = {
     delete: (name: string) => Promise.resolve(stores.delete(name)),
   },
   clients: { get: (id: string) => Promise.resolve(pages.get(id)) },
-  registration: { navigationPreload: { enable: jest.fn(() => Promise.resolve()) } },
+  registration: {
+    navigationPreload: { enable: jest.fn(() => Promise.resolve()) },
+    update: jest.fn(() => Promise.resolve()),
+  },
   addEventListener: (type: string, listener: (event: unknown) => void) => listeners.set(type, listener),
 };
 Object.assign(globalThis, { self: scope, Client: FakePage, WindowClient: FakePage });
+
+/** How often the service worker has looked for another script. */
+export const updates = (): number => scope.registration.update.mock.calls.length;
+
+/** What the site has written in front of the script. */
+export const setReleases = (releases: Partial<typeof scope.releases>): void =>
+  void Object.assign(scope.releases, releases);
 
 /** Removes everything that the browser keeps. */
 export const emptyStores = (): void => stores.clear();
@@ -56,19 +68,32 @@ export function openPage(id: string): FakePage {
   return page;
 }
 
+/** Resolves when everything that waits for no timer has run. */
+export const settled = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+
 export const urlOfPage = (path: string): string => ORIGIN + path;
+
+/** When the site has sent its pages. */
+export const DATE = 'Thu, 26 Nov 2026 10:00:00 GMT';
 
 /** A page as the site sends it. @param releases the id of its releases; null for a page that is not for everybody */
 export const pageOf = (
   releases: string | null,
   content = '',
-  { status = 200, etag = content }: { status?: number; etag?: string } = {},
+  {
+    status = 200,
+    etag = content,
+    date = DATE,
+  }: { status?: number; etag?: string; date?: string | null } = {},
 ): Response =>
   new Response(content, {
     status,
     headers: {
       etag,
-      date: 'Thu, 26 Nov 2026 10:00:00 GMT',
+      ...(date !== null && { date }),
       ...(releases !== null && { 'x-releases': releases }),
     },
   });

@@ -1,0 +1,55 @@
+import { STORED_COPY_HEADER } from '@roommate/release-registry';
+import { isOfLiveReleases, releasesOf } from './page-releases.ts';
+import { keyOf, keysByVisit, openPages, storedFor } from './pages-cache.ts';
+import { isRetired } from './retired-copies.ts';
+import { storePage } from './stored-pages.ts';
+import { worker } from './worker-scope.ts';
+
+/** The site is busy or does not reach its API. Other errors may concern one page only. */
+const UNAVAILABLE = 503;
+
+let isFetching = false;
+
+const requestCopy = (url: string): Promise<Response> =>
+  fetch(url, { headers: { accept: 'text/html', [STORED_COPY_HEADER]: '1' } });
+
+const isOfOtherReleases = (response: Response): boolean =>
+  releasesOf(response) !== undefined && !isOfLiveReleases(response);
+
+async function isWanted(key: Request): Promise<boolean> {
+  const stored = await storedFor(await openPages(), key);
+  return stored !== undefined && isRetired(stored);
+}
+
+async function fetchAll(): Promise<void> {
+  for (const key of await keysByVisit(await openPages())) {
+    // The visitor may have opened it since, or signed out.
+    if (!(await isWanted(key))) continue;
+    const response = await requestCopy(key.url);
+    if (await isWanted(key)) await storePage(key, response);
+    // A script of the other releases continues.
+    if (response.status === UNAVAILABLE || isOfOtherReleases(response)) return;
+  }
+}
+
+/**
+ * Fetches the pages again whose copies are retired, one after the other. The one that the visitor opened last comes
+ * first. Stops when the site does not respond. Does nothing for people who save data.
+ */
+export async function fetchRetiredCopies(): Promise<void> {
+  if (isFetching || worker.releases.savesData) return;
+  isFetching = true;
+  await fetchAll()
+    // The next visit tries again.
+    .catch(() => undefined)
+    .finally(() => (isFetching = false));
+}
+
+/** Stores a page that the visitor has opened in the app. Then fetches what is still to come of the retired copies. */
+export async function fetchVisited(url: string): Promise<void> {
+  const response = await requestCopy(url);
+  await storePage(keyOf(url), response);
+  // Browsers look for another script only when a document loads.
+  if (isOfOtherReleases(response)) await worker.registration.update();
+  else await fetchRetiredCopies();
+}

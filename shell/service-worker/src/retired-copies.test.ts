@@ -1,0 +1,53 @@
+import { PAGE_DATA_ELEMENT_ID } from '@roommate/release-registry';
+import { DATE, emptyStores, pageOf, urlOfPage } from './testing/fake-worker.ts';
+import { openPages } from './pages-cache.ts';
+import { retireCopies } from './retired-copies.ts';
+import { copyOf, storeCopy } from './testing/copies.ts';
+
+const LATER = 'Thu, 26 Nov 2026 10:00:01 GMT';
+const copies = async () => [await copyOf('/faq'), await copyOf('/about')];
+
+beforeEach(emptyStores);
+
+describe('the copies of retired releases', () => {
+  it('do not show once the site has named other releases', async () => {
+    await storeCopy('/faq', pageOf('live', 'former'));
+    await storeCopy('/about', pageOf('next', 'newer'));
+    expect(await copies()).toEqual([undefined, 'newer']);
+  });
+
+  it.each([
+    ['an error', pageOf('next', '', { status: 503 })],
+    ['a frame', pageOf('next; frame')],
+  ])('do not show after %s of other releases for another page', async (_, response) => {
+    await storeCopy('/faq', pageOf('live', 'former'));
+    await storeCopy('/about', response);
+    expect(await copies()).toEqual([undefined, undefined]);
+  });
+
+  it('do not show either when the connection ends within the first page of other releases', async () => {
+    await storeCopy('/faq', pageOf('live', 'former'));
+    const put = jest.spyOn(await openPages(), 'put').mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await expect(storeCopy('/about', pageOf('next', 'half'))).rejects.toThrow('Failed to fetch');
+    put.mockRestore();
+    expect(await copies()).toEqual([undefined, undefined]);
+  });
+
+  it.each([
+    ['with an earlier date', DATE],
+    ['without a date', null],
+  ])('are those that the site has sent %s, no matter which was stored last', async (_, date) => {
+    await storeCopy('/about', pageOf('next', 'newer', { date: LATER }));
+    await storeCopy('/faq', pageOf('live', 'arrived slowly', { date }));
+    expect(await copies()).toEqual([undefined, 'newer']);
+  });
+
+  it('are no copies for the shell either, which looks for a date and for content', async () => {
+    await storeCopy('/faq', pageOf('retired', `<script id="${PAGE_DATA_ELEMENT_ID}">`));
+    const pages = await openPages();
+    await retireCopies(pages, 'live');
+    const stored = await pages.match(urlOfPage('/faq'));
+    expect(stored?.headers.get('date')).toBeNull();
+    expect(await stored?.text()).not.toContain(PAGE_DATA_ELEMENT_ID);
+  });
+});
