@@ -16,17 +16,19 @@ const requestCopy = (url: string): Promise<Response> =>
 const isOfOtherReleases = (response: Response): boolean =>
   releasesOf(response) !== undefined && !isOfLiveReleases(response);
 
-async function isWanted(key: Request): Promise<boolean> {
-  const stored = await storedFor(await openPages(), key);
+async function isWanted(pages: Cache, key: Request): Promise<boolean> {
+  const stored = await storedFor(pages, key);
   return stored !== undefined && isRetired(stored);
 }
 
 async function fetchAll(): Promise<void> {
   for (const key of await keysByVisit(await openPages())) {
-    // The visitor may have opened it since, or signed out.
-    if (!(await isWanted(key))) continue;
+    // Again for each page, because a sign-out may have deleted all of them.
+    const pages = await openPages();
+    // The visitor may have opened it since.
+    if (!(await isWanted(pages, key))) continue;
     const response = await requestCopy(key.url);
-    if (await isWanted(key)) await storePage(key, response);
+    if (await isWanted(pages, key)) await storePage(pages, key, response);
     // A script of the other releases continues.
     if (response.status === UNAVAILABLE || isOfOtherReleases(response)) return;
   }
@@ -47,8 +49,9 @@ export async function fetchRetiredCopies(): Promise<void> {
 
 /** Stores a page that the visitor has opened in the app. Then fetches what is still to come of the retired copies. */
 export async function fetchVisited(url: string): Promise<void> {
+  const pages = await openPages();
   const response = await requestCopy(url);
-  await storePage(keyOf(url), response);
+  await storePage(pages, keyOf(url), response);
   // Browsers look for another script only when a document loads.
   if (isOfOtherReleases(response)) await worker.registration.update();
   else await fetchRetiredCopies();

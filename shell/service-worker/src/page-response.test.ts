@@ -1,9 +1,9 @@
 import { DATE, emptyStores, navigation, openPage, pageOf } from './testing/fake-worker.ts';
-import { openPages } from './pages-cache.ts';
+import { forgetPages, openPages } from './pages-cache.ts';
 import { pageResponse } from './page-response.ts';
 import { retireCopies } from './retired-copies.ts';
 import { tellCopyTime } from './shown-copies.ts';
-import { storeCopy } from './testing/copies.ts';
+import { copyOf, storeCopy } from './testing/copies.ts';
 
 const site = jest.spyOn(globalThis, 'fetch');
 const never = new Promise<never>(() => undefined);
@@ -71,6 +71,17 @@ describe('a navigation', () => {
     expect(await visit('/faq')).toContain('this browser has no current copy of it');
     site.mockImplementation(() => Promise.resolve(pageOf(null, 'error', { status: 502 })));
     expect(await visit('/faq')).toBe('error');
+  });
+
+  it('stores no page that was requested before the visitor signed out', async () => {
+    site.mockReturnValue(new Promise((resolve) => setTimeout(() => resolve(pageOf('live', 'site')), 5000)));
+    const { event, waits } = navigation('/faq');
+    const shown = pageResponse(event);
+    await forgetPages();
+    await jest.advanceTimersByTimeAsync(5000);
+    expect(await (await shown).text()).toBe('site');
+    await Promise.all(waits);
+    expect(await copyOf('/faq')).toBeUndefined();
   });
 
   it('waits for the site when the URL has a fragment: loading it again would only scroll', async () => {

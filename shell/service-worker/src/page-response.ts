@@ -1,7 +1,7 @@
 import { holdScripts } from './held-scripts.ts';
 import { offlinePage } from './offline-page.ts';
 import { FIRST_SERVER_ERROR, hasOtherReleases, isOfLiveReleases } from './page-releases.ts';
-import { keyOf } from './pages-cache.ts';
+import { keyOf, openPages } from './pages-cache.ts';
 import { showsCopy } from './shown-copies.ts';
 import { findStoredPage, storePage } from './stored-pages.ts';
 
@@ -16,9 +16,12 @@ interface FetchedPage {
 }
 
 async function fetchPage({ request, preloadResponse }: FetchEvent): Promise<FetchedPage> {
+  // Before the request: see `storePage`.
+  const opened = openPages();
   const preloaded = (await preloadResponse) as Response | undefined;
   const response = preloaded ?? (await fetch(request));
-  return { response, storing: storePage(keyOf(request.url), response.clone()).catch(() => undefined) };
+  const pages = await opened;
+  return { response, storing: storePage(pages, keyOf(request.url), response.clone()).catch(() => undefined) };
 }
 
 const after = (ms: number): Promise<undefined> =>

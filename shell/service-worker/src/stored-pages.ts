@@ -35,9 +35,10 @@ async function storeOrDelete(pages: Cache, key: Request, response: Response): Pr
  * Stores a page that is the same for all visitors. Deletes the copy of a page that has moved or no longer exists. It
  * also deletes one that comes without its content from other releases. When there are too many pages, the one that was
  * opened first is deleted. Then no copy shows whose releases the site has replaced.
+ * @param pages opened before the request. If they are deleted meanwhile, as at a sign-out, the page is not stored: what
+ * is put into a deleted cache goes with it.
  */
-export async function storePage(key: Request, response: Response): Promise<void> {
-  const pages = await openPages();
+export async function storePage(pages: Cache, key: Request, response: Response): Promise<void> {
   try {
     await storeOrDelete(pages, key, response);
   } finally {
