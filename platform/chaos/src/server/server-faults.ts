@@ -5,7 +5,7 @@ export interface ServerFault {
   change: (entry: string) => string | undefined;
   /** Whether the registry has the hash of the original entry. */
   wrongHash?: true;
-  /** Whether some pages still arrive rendered. */
+  /** Whether some pages arrive rendered, until the site stops the release. */
   sometimes?: true;
 }
 
@@ -38,16 +38,41 @@ const loadFaults: readonly ServerFault[] = [
   { name: 'wrong hash', change: (entry) => `${entry}\n// changed`, wrongHash: true },
 ];
 
+const OBJECTS = 'const all = []; for (;;) all.push(new Array(1e5).fill(all.length));';
+const LARGE_OBJECTS = 'const all = []; for (;;) all.push(new Array(6e6).fill(0));';
+const BUFFERS = 'const all = []; for (;;) all.push(Buffer.alloc(5e7, 1));';
+const LEAK = 'globalThis.leak ??= []; globalThis.leak.push(new Array(6e6).fill(globalThis.leak.length));';
+const LEAK_OF_BUFFERS = 'globalThis.leak ??= []; globalThis.leak.push(Buffer.alloc(48e6, 1));';
+
+/** @param body of the function `render`; `original` is that of the good release */
 const renderingAll =
   (body: string) =>
   (entry: string): string =>
-    `${entry}\nmodule.exports = { ...module.exports, render: async () => { ${body} } };`;
+    `${entry}
+;(() => {
+  const original = module.exports.render;
+  module.exports = { ...module.exports, render: async (request) => { ${body} } };
+})();`;
 
 /** The ways in which the server entry of the shell can fail, which renders all pages. */
 export const shellFaults: readonly ServerFault[] = [
   ...loadFaults,
   { name: 'throws on render', change: renderingAll(`throw new Error('chaos: throws on render');`) },
   { name: 'runs forever', change: renderingAll('for (;;);') },
+  { name: 'waits forever', change: renderingAll('return new Promise(() => undefined);') },
+  { name: 'takes all memory', change: renderingAll(OBJECTS) },
+  { name: 'takes all memory with large objects', change: renderingAll(LARGE_OBJECTS) },
+  { name: 'takes all memory with buffers', change: renderingAll(BUFFERS) },
+  { name: 'leaks memory', change: renderingAll(`${LEAK} return original(request);`), sometimes: true },
+  {
+    name: 'leaks buffers',
+    change: renderingAll(`${LEAK_OF_BUFFERS} return original(request);`),
+    sometimes: true,
+  },
+  {
+    name: 'renders garbage',
+    change: renderingAll(`return { ...(await original(request)), html: '<p>x' };`),
+  },
 ];
 
 /** Every way in which the server entry of a remote can fail. */
@@ -57,32 +82,23 @@ export const serverFaults: readonly ServerFault[] = [
   { name: 'throws in a loader', change: loading(`throw new Error('chaos: throws in a loader');`) },
   { name: 'runs forever', change: rendering('for (;;);') },
   { name: 'waits forever', change: loading('return new Promise(() => undefined);') },
-  {
-    name: 'takes all memory',
-    change: rendering('const all = []; for (;;) all.push(new Array(1e5).fill(all.length));'),
-  },
-  {
-    name: 'takes all memory with large objects',
-    change: rendering('const all = []; for (;;) all.push(new Array(6e6).fill(0));'),
-  },
-  {
-    name: 'takes all memory with buffers',
-    change: rendering('const all = []; for (;;) all.push(Buffer.alloc(5e7, 1));'),
-  },
-  {
-    name: 'leaks memory',
-    change: loading(
-      'globalThis.leak ??= []; globalThis.leak.push(new Array(6e6).fill(globalThis.leak.length)); return route.loader?.(args) ?? null;',
-    ),
-    sometimes: true,
-  },
+  { name: 'takes all memory', change: rendering(OBJECTS) },
+  { name: 'takes all memory with large objects', change: rendering(LARGE_OBJECTS) },
+  { name: 'takes all memory with buffers', change: rendering(BUFFERS) },
+  { name: 'leaks memory', change: loading(`${LEAK} return route.loader?.(args) ?? null;`), sometimes: true },
   {
     name: 'leaks buffers',
-    change: loading(
-      'globalThis.leak ??= []; globalThis.leak.push(Buffer.alloc(48e6, 1)); return route.loader?.(args) ?? null;',
-    ),
+    change: loading(`${LEAK_OF_BUFFERS} return route.loader?.(args) ?? null;`),
     sometimes: true,
   },
-  { name: 'renders garbage', change: rendering('return { garbage: Symbol("x") };') },
+  {
+    // React writes it without an error.
+    name: 'renders garbage',
+    change: rendering(
+      `return require('react').createElement('div', { dangerouslySetInnerHTML: { __html: '</div></main><p>x' } });`,
+    ),
+  },
+  { name: 'renders nothing', change: rendering('return null;') },
+  { name: 'loads garbage', change: loading('return new Map();') },
   { name: 'requires what is not shared', change: (entry) => `require('node:child_process');\n${entry}` },
 ];
