@@ -24,15 +24,16 @@ it('shows the time of the page without the fault on a busy machine', () => {
   expect(asTable([{ ...row, layout }])).toContain('3400 ms (without the fault 2700 ms)');
 });
 
+const serverRow = { app: 'mfe-listings', fault: 'runs forever', stoppedMs: 0, failure: '' };
+
 it('shows the times of faults on the server', () => {
-  const result = {
-    app: 'mfe-listings',
-    fault: 'runs forever',
-    healthyMs: 4.2,
-    shortestMs: Infinity,
-    longestMs: 301.6,
-    stoppedMs: 0,
-    failure: '',
-  };
-  expect(asServerTable([result])).toMatch(/runs forever +4 ms +– +302 ms +– +ok$/);
+  const times = { healthy: [4.2, 3, 40.4], faulty: [251, 301.6, 255] };
+  expect(asServerTable([{ ...serverRow, times }])).toMatch(
+    /runs forever +4 ms +255 ms +40 ms +302 ms +– +ok$/,
+  );
+});
+
+it('shows no times of a row that failed before its visits', () => {
+  const times = { healthy: [], faulty: [] };
+  expect(asServerTable([{ ...serverRow, times }])).toMatch(/runs forever( +–){5} +ok$/);
 });

@@ -1,5 +1,6 @@
 import type { Result } from './run-row.ts';
 import type { ServerResult } from './server/run-server-row.ts';
+import { median, slowest } from './server/visit-times.ts';
 
 interface Column<R> {
   title: string;
@@ -24,14 +25,16 @@ const columns: Column<Result>[] = [
   { title: '', of: outcomeOf },
 ];
 
-const msOf = (ms: number): string => (ms === 0 || ms === Infinity ? '–' : `${Math.round(ms)} ms`);
+/** @param ms not above 0, or not a number, for what a row has not measured */
+const msOf = (ms: number): string => (ms > 0 ? `${Math.round(ms)} ms` : '–');
 
 const serverColumns: Column<ServerResult>[] = [
   { title: 'app', of: ({ app }) => app },
   { title: 'fault on the server', of: ({ fault }) => fault },
-  { title: 'before', of: ({ healthyMs }) => msOf(healthyMs) },
-  { title: 'shortest visit', of: ({ shortestMs }) => msOf(shortestMs) },
-  { title: 'longest visit', of: ({ longestMs }) => msOf(longestMs) },
+  { title: 'usual median', of: ({ times }) => msOf(median(times.healthy)) },
+  { title: 'median', of: ({ times }) => msOf(median(times.faulty)) },
+  { title: 'usual slowest', of: ({ times }) => msOf(slowest(times.healthy)) },
+  { title: 'slowest', of: ({ times }) => msOf(slowest(times.faulty)) },
   { title: 'after the stop', of: ({ stoppedMs }) => msOf(stoppedMs) },
   { title: '', of: outcomeOf },
 ];

@@ -3,16 +3,13 @@ import type { Browser } from 'playwright-core';
 import { waitForRemotePage, type RemoteName } from '../probes.ts';
 import type { ServerFault } from './server-faults.ts';
 import type { FaultyRelease } from './faulty-release.ts';
-import { eventually, shortestVisit, visitPage } from './server-visits.ts';
+import { eventually, shortestVisit, timesOf, visitPage, type ServerVisit } from './server-visits.ts';
+import { checkTimes, type VisitTimes } from './visit-times.ts';
 
-const VISITS = 10;
 /** After this time, the site renders a page again instead of serving it from its cache. */
 const CACHE_MS = 2100;
-/**
- * The longest that a page may take more than usual because of a fault. The shortest of several visits counts, because a busy
- * machine slows down some of them.
- */
-const MAX_EXTRA_MS = 300;
+/** The browser renders a page with this cookie, as with the fault. But nobody waits for the server. */
+const FROM_BROWSER = 'rendering=browser';
 /** Less than a visitor waits for a page from the server. No one waits for a page that has stopped. */
 const MAX_STOPPED_MS = 200;
 
@@ -20,12 +17,8 @@ export interface ServerResult {
   /** `shell` or the name of a remote. */
   app: string;
   fault: string;
-  /** The shortest visit before the fault, in milliseconds. */
-  healthyMs: number;
-  /** The shortest and the longest visit while the fault was new. A busy machine can slow down some visits. */
-  shortestMs: number;
-  longestMs: number;
-  /** A visit after the site has stopped trying. */
+  times: VisitTimes;
+  /** A visit after the site has stopped trying, in milliseconds. */
   stoppedMs: number;
   failure: string;
 }
@@ -69,23 +62,28 @@ export async function runServerRow(row: ServerRow, fault: ServerFault): Promise<
   const { browser, site, release } = row;
   const { name, path, otherPath } = row.app;
   const url = site + path;
-  const times = { healthyMs: 0, shortestMs: Infinity, longestMs: 0, stoppedMs: 0 };
-  const result = { app: name, fault: fault.name, ...times, failure: '' };
+  const times: VisitTimes = { healthy: [], faulty: [] };
+  const result: ServerResult = { app: name, fault: fault.name, times, stoppedMs: 0, failure: '' };
+  const isRendered = async (): Promise<boolean> => (await visitPage(url)).rendered;
+  const visit = async (cookie?: string): Promise<ServerVisit> => {
+    const visited = await visitPage(url, cookie);
+    if (visited.rendered && !fault.sometimes) throw new Error('A page arrived rendered.');
+    return visited;
+  };
+  // Between them, others visit the page as usual. After a release, they wait for its process, as they do with the fault.
+  const healthyTimes = (): Promise<number[]> => timesOf(() => visit(FROM_BROWSER), isRendered);
+  const untilRenderedAgain = async (): Promise<void> => {
+    if (fault.sometimes && (await renderingOf(site, name)) !== 'stopped') await wait(CACHE_MS);
+  };
+  const faultyTimes = (): Promise<number[]> => timesOf(() => visit(), untilRenderedAgain);
   let step = 'the release before';
   try {
-    await eventually('A rendered page', async () => (await visitPage(url)).rendered);
-    result.healthyMs = await shortestVisit(() => visitPage(url));
+    await eventually('A rendered page', isRendered);
+    times.healthy.push(...(await healthyTimes()));
 
     step = 'pages';
     await release.break(fault);
-    for (let visit = 0; visit < VISITS; visit += 1) {
-      if (fault.sometimes && (await renderingOf(site, name)) !== 'stopped') await wait(CACHE_MS);
-      const { rendered, ms } = await visitPage(url);
-      if (rendered && !fault.sometimes) throw new Error('A page arrived rendered.');
-      result.longestMs = Math.max(result.longestMs, ms);
-      result.shortestMs = Math.min(result.shortestMs, ms);
-    }
-    expectBelow(result.shortestMs, result.healthyMs + MAX_EXTRA_MS);
+    times.faulty.push(...(await faultyTimes()));
 
     step = 'the browser';
     const page = await browser.newPage();
@@ -98,6 +96,9 @@ export async function runServerRow(row: ServerRow, fault: ServerFault): Promise<
       await eventually('A rendered page', async () => (await visitPage(site + otherPath)).rendered, 5000);
     }
 
+    step = 'later pages';
+    times.faulty.push(...(await faultyTimes()));
+
     step = 'the stop';
     await eventually('The stop', async () => {
       await visitPage(url);
@@ -108,7 +109,11 @@ export async function runServerRow(row: ServerRow, fault: ServerFault): Promise<
 
     step = 'the next release';
     await release.repair();
-    await eventually('A rendered page', async () => (await visitPage(url)).rendered);
+    times.healthy.push(...(await healthyTimes()));
+    await eventually('A rendered page', isRendered);
+
+    step = 'the times';
+    checkTimes(times);
   } catch (error) {
     const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n', 1);
     result.failure = `${step}: ${line}`;

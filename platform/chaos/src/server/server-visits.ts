@@ -5,7 +5,12 @@ const RENDERED = 'id="page-data"';
 /** Of a person: the site lets crawlers wait longer for a page (docs/decisions/0381-crawlers-wait.md). */
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/143.0.0.0 Safari/537.36';
 
-interface ServerVisit {
+/** Visitors who come at the same time. */
+const TOGETHER = 5;
+/** They come one after another then. */
+const ONE_BY_ONE = 5;
+
+export interface ServerVisit {
   rendered: boolean;
   ms: number;
 }
@@ -30,6 +35,22 @@ export async function eventually(
     if (Date.now() > deadline) throw new Error(`${what} did not happen within ${limitMs / 1000} s.`);
     await wait(100);
   }
+}
+
+/**
+ * Visits in milliseconds: some together, the others one after another. Healthy and faulty visits come in this same way.
+ * @param pause before each of the others
+ */
+export async function timesOf(
+  visit: () => Promise<ServerVisit>,
+  pause: () => Promise<unknown> = () => Promise.resolve(),
+): Promise<number[]> {
+  const visits = await Promise.all(Array.from({ length: TOGETHER }, visit));
+  for (let visited = 0; visited < ONE_BY_ONE; visited += 1) {
+    await pause();
+    visits.push(await visit());
+  }
+  return visits.map(({ ms }) => ms);
 }
 
 /** The shortest of several visits, in milliseconds. A busy machine can slow down some of them. */
