@@ -73,7 +73,7 @@ export function pageHead(
   pathname: string,
   siteUrl: string,
   { signedIn, listing, query }: PageVisitor,
-  rendered?: { styles: string; meta: RenderedMeta | undefined },
+  rendered?: { styles: string; meta?: RenderedMeta | undefined },
 ): string {
   const { shell, registry } = live;
   const files = pageFiles(live, pathname, signedIn);

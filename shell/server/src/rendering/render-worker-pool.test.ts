@@ -86,6 +86,30 @@ exports.render = ({ url }) => {
     await expect(other).rejects.toMatchObject({ kind: 'process' });
   });
 
+  it.each([
+    ['bytes', String.raw`'\xde\xad\xbe\xef\n'`],
+    ['text', String.raw`'garbage\n'`],
+    ['an unknown message', String.raw`'{"type":"?"}\n'`],
+    ['a page without its parts', String.raw`'{"type":"rendered","id":1}\n'`],
+  ])('that sends %s instead of a message costs only its process', async (_what, garbage) => {
+    const releases = await write(`
+exports.shared = {};
+exports.start = () => undefined;
+exports.render = async ({ url }) => {
+  // The release needs no require for this.
+  if (url.endsWith('/faq')) process.getBuiltinModule('fs').writeSync(3, Buffer.from(${garbage}, 'latin1'));
+  return { html: '<main>page</main>', head: '', data: { loaderData: {} } };
+};`);
+    const first = workers.get(releases);
+    const failing = first.render({ ...order, url: 'http://site/faq' });
+    await expect(failing).rejects.toMatchObject({
+      kind: 'process',
+      message: expect.stringMatching(/^It sent something that is not a message/) as string,
+    });
+    expect(workers.get(releases)).not.toBe(first);
+    expect((await workers.get(releases).render(order)).html).toBe('<main>page</main>');
+  });
+
   it('that loads slowly fails for a visitor, and renders for nobody in particular', async () => {
     const wait = 'const end = Date.now() + 2000; while (Date.now() < end);';
     const slow = await write(`${wait}${leaking('0')}`);

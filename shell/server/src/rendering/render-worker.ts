@@ -1,4 +1,3 @@
-import type { ChildProcess } from 'node:child_process';
 import type {
   PageOrder,
   PageParts,
@@ -7,7 +6,7 @@ import type {
   WorkerMessage,
   WorkerSetup,
 } from './worker/messages.ts';
-import { startProcess } from './worker/start-process.ts';
+import { RenderProcess } from './worker/render-process.ts';
 
 /** Visitors' pages wait for the code of a release for this time. It usually loads in less than half a second. */
 const LOAD_LIMIT_MS = 3000;
@@ -61,9 +60,7 @@ interface Pending {
  * tell which page it was if there were several.
  */
 export class RenderWorker {
-  readonly #process: ChildProcess;
-  /** Resolves when the process has ended, or could not start. */
-  readonly #exited: Promise<unknown>;
+  readonly #process: RenderProcess;
   readonly #pending = new Map<number, Pending>();
   /** Rejects when the releases do not load. */
   readonly #loaded: Promise<void>;
@@ -82,14 +79,12 @@ export class RenderWorker {
   ) {
     this.#onFull = onFull;
     this.#maxAtOnce = maxAtOnce;
-    this.#process = startProcess(setup);
-    this.#exited = new Promise((resolve) => this.#process.once('exit', resolve).once('error', resolve));
+    this.#process = new RenderProcess(setup);
     this.#loaded = this.#load(Math.max(START_LIMIT_MS, loadLimitMs));
     this.#started = this.#start(loadLimitMs);
     this.#started.catch(() => undefined);
-    this.#process.on('message', (message: WorkerMessage) => this.#receive(message));
-    this.#process.on('error', (error) => this.#fail(error.message));
-    this.#process.on('exit', (code, signal) => this.#fail(`It ended: ${signal ?? code}.`));
+    this.#process.on('message', (message) => this.#receive(message));
+    void this.#process.ended.then((text) => this.#fail(text));
   }
 
   /** Whether it takes no more pages. */
@@ -127,15 +122,15 @@ export class RenderWorker {
         fail(LATE);
         this.#fail(LATE);
       }, limitMs).unref();
-      this.#process.on('message', (message: WorkerMessage) => {
+      this.#process.on('message', (message) => {
         if (message.type !== 'ready' && message.type !== 'broken') return;
         clearTimeout(timer);
         if (message.type === 'ready') resolve();
         else fail(`It does not load: ${message.text}`);
       });
-      void this.#exited.then(() => {
+      void this.#process.ended.then((text) => {
         clearTimeout(timer);
-        fail('It ended while it loaded.');
+        fail(`It did not load. ${text}`);
       });
     });
   }
@@ -169,7 +164,7 @@ export class RenderWorker {
         };
       this.#pending.set(order.id, { resolve: settled(resolve), reject: settled(reject) });
       // The exit of the process reports the failure.
-      this.#process.send(order, () => undefined);
+      this.#process.send(order);
     });
   }
 
@@ -177,7 +172,7 @@ export class RenderWorker {
   async end(): Promise<void> {
     this.#ended = true;
     this.#process.kill('SIGKILL');
-    await this.#exited;
+    await this.#process.ended;
   }
 
   #receive(message: WorkerMessage): void {

@@ -1,6 +1,8 @@
+import { Socket } from 'node:net';
 import type { ShellServer } from '@roommate/release-registry';
 import { loadServerEntry } from '@roommate/release-store/server-entry';
 import { watchApiRequests, withApiRequests } from './api-requests.ts';
+import { MessageReader, PIPE, sendMessage } from './message-pipe.ts';
 import type { RenderFailure, RenderOrder, WorkerMessage, WorkerSetup } from './messages.ts';
 import { heldBytes, usedBytes } from './memory.ts';
 import { partsOf } from './page-parts.ts';
@@ -17,10 +19,8 @@ const BAD_REQUEST = 400;
 /** A process needs about 40 MB. One that has more than this gives way to a new one. */
 const SPENT_BYTES = 128e6;
 
-const post = process.send?.bind(process);
-// A release must not send messages to the site.
-Reflect.deleteProperty(process, 'send');
-const send = (message: WorkerMessage): void => void post?.(message);
+const pipe = new Socket({ fd: PIPE, readable: true, writable: true });
+const send = (message: WorkerMessage, onSent?: () => void): void => sendMessage(pipe, message, onSent);
 
 function textOf(error: unknown): string {
   if (!(error instanceof Error)) return 'It threw something that is not an error.';
@@ -28,13 +28,12 @@ function textOf(error: unknown): string {
 }
 
 process.on('uncaughtException', (error) => {
-  const message: WorkerMessage = { type: 'broken', text: textOf(error) };
-  post?.(message, () => process.exit(1));
+  send({ type: 'broken', text: textOf(error) }, () => process.exit(1));
 });
 // The site ends the process when it has sent its last pages. These signals reach both in a terminal.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
 // Also when the site has been killed.
-process.once('disconnect', () => process.exit());
+pipe.on('error', () => undefined).once('close', () => process.exit());
 
 const { shell, remote, apiUrl } = JSON.parse(process.argv[2] ?? '') as WorkerSetup;
 const server = (await loadServerEntry(shell, { shared: {}, node: true })) as ShellServer;
@@ -121,7 +120,10 @@ async function render({ id, ...order }: RenderOrder, isWaiting: () => boolean): 
   }
 }
 
-process.on('message', (order: RenderOrder) => {
-  void withApiRequests((isWaiting) => render(order, isWaiting));
+const orders = new MessageReader();
+pipe.on('data', (part: Buffer) => {
+  for (const order of orders.read(part)) {
+    void withApiRequests((isWaiting) => render(order as RenderOrder, isWaiting));
+  }
 });
 send({ type: 'ready' });

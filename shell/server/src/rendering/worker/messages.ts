@@ -1,5 +1,6 @@
-import type { PagePreview, Registry, RenderedMeta } from '@roommate/release-registry';
+import type { PagePreview, Registry } from '@roommate/release-registry';
 import type { ServerEntryFile } from '@roommate/release-store/server-entry';
+import { z } from 'zod';
 
 /** What a worker renders with: one release of the shell, and at most one of a remote. */
 export interface WorkerSetup {
@@ -28,28 +29,39 @@ export interface RenderOrder extends PageOrder {
  * `request`: the API refuses the request or fails. `busy`: the site renders too much now, or has stopped rendering this page.
  * `process`: the process ended or was blocked, by this page or another one.
  */
-export interface RenderFailure {
-  kind: 'load' | 'release' | 'no-response' | 'unreachable' | 'invalid' | 'request' | 'busy' | 'process';
+const failureSchema = z.object({
+  kind: z.enum(['load', 'release', 'no-response', 'unreachable', 'invalid', 'request', 'busy', 'process']),
   /** Name and stack. The log has it, no page. */
-  text: string;
-}
+  text: z.string(),
+});
+export type RenderFailure = z.infer<typeof failureSchema>;
 
 /** The parts of a page, ready to be written into the HTML. */
-export interface PageParts {
-  html: string;
-  head: string;
+const partsSchema = z.object({
+  html: z.string(),
+  head: z.string(),
   /** JSON. */
-  data: string;
-  meta: RenderedMeta | undefined;
-}
+  data: z.string(),
+  meta: z
+    .object({
+      title: z.string(),
+      description: z.string().optional(),
+      isMissing: z.boolean().optional(),
+    })
+    .optional(),
+});
+export type PageParts = z.infer<typeof partsSchema>;
 
-export type WorkerMessage =
-  | { type: 'ready' }
+/** What a process sends to the site. A fault of a release can write anything to the pipe. */
+export const workerMessageSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('ready') }),
   /** An error that no page has caught ends the process. */
-  | { type: 'broken'; text: string }
+  z.object({ type: z.literal('broken'), text: z.string() }),
   /** The process holds too much memory for another page. */
-  | { type: 'full' }
+  z.object({ type: z.literal('full') }),
   /** What a full process holds after its last page. */
-  | { type: 'held'; bytes: number }
-  | { type: 'rendered'; id: number; parts: PageParts }
-  | { type: 'failed'; id: number; failure: RenderFailure };
+  z.object({ type: z.literal('held'), bytes: z.number() }),
+  z.object({ type: z.literal('rendered'), id: z.number(), parts: partsSchema }),
+  z.object({ type: z.literal('failed'), id: z.number(), failure: failureSchema }),
+]);
+export type WorkerMessage = z.infer<typeof workerMessageSchema>;

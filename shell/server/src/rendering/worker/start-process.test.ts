@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { until } from '@roommate/server/testing';
 import type { WorkerSetup } from './messages.ts';
-import { startProcess } from './start-process.ts';
+import { RenderProcess } from './render-process.ts';
 
 const code = `exports.shared = {};
 exports.start = () => undefined;
@@ -18,8 +18,8 @@ const integrity = `sha384-${createHash('sha384').update(code).digest('base64')}`
 
 /** A site that starts a process, and prints its id when it is ready. */
 const site = (setup: WorkerSetup): string => `
-import { startProcess } from ${JSON.stringify(new URL('start-process.ts', import.meta.url).href)};
-const child = startProcess(${JSON.stringify(setup)});
+import { RenderProcess } from ${JSON.stringify(new URL('render-process.ts', import.meta.url).href)};
+const child = new RenderProcess(${JSON.stringify(setup)});
 child.once('message', () => console.log(child.pid));
 setInterval(() => undefined, 1000);`;
 
@@ -34,7 +34,7 @@ const isRunning = (pid: number): boolean => {
 describe('a process that renders pages', () => {
   let folder: string;
   let setup: WorkerSetup;
-  let started: ChildProcess | undefined;
+  let started: RenderProcess | undefined;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'render-process-'));
     const file = join(folder, 'server.cjs');
@@ -44,10 +44,10 @@ describe('a process that renders pages', () => {
   afterEach(() => void started?.kill('SIGKILL'));
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  async function start(): Promise<ChildProcess & { pid: number }> {
-    started = startProcess(setup);
+  async function start(): Promise<RenderProcess> {
+    started = new RenderProcess(setup);
     await once(started, 'message');
-    return Object.assign(started, { pid: started.pid ?? 0 });
+    return started;
   }
 
   it('has limits of its memory and its time, and ends before the site if the machine lacks memory', async () => {
@@ -62,7 +62,13 @@ describe('a process that renders pages', () => {
   it('knows the time zone of the site and no secret, and lets no release send messages', async () => {
     Object.assign(process.env, { TZ: 'Asia/Dhaka', SECRET: 'secret' });
     const child = await start();
-    child.send({ id: 1, url: 'http://site/', registry: { format: 1, remotes: {} }, preview: null });
+    child.send({
+      id: 1,
+      url: 'http://site/',
+      registry: { format: 1, remotes: {} },
+      preview: null,
+      savesData: false,
+    });
     const [{ parts }] = (await once(child, 'message')) as [{ parts: { html: string } }];
     expect(parts.html).toBe('<main>undefined, Asia/Dhaka, undefined</main>');
     for (const name of ['TZ', 'SECRET']) Reflect.deleteProperty(process.env, name);
@@ -72,7 +78,13 @@ describe('a process that renders pages', () => {
     const child = await start();
     child.kill('SIGINT');
     child.kill('SIGTERM');
-    child.send({ id: 1, url: 'http://site/', registry: { format: 1, remotes: {} }, preview: null });
+    child.send({
+      id: 1,
+      url: 'http://site/',
+      registry: { format: 1, remotes: {} },
+      preview: null,
+      savesData: false,
+    });
     expect(await once(child, 'message')).toMatchObject([{ type: 'rendered', id: 1 }]);
   });
 

@@ -1,4 +1,4 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { WorkerSetup } from './messages.ts';
 
@@ -29,26 +29,18 @@ const nodeFlags = [
 ];
 
 /** Windows has no such limits, so only the heap has one there. */
-const command =
-  process.platform === 'win32'
-    ? { execArgv: nodeFlags }
-    : { execPath: '/bin/sh', execArgv: ['-c', LIMITED, process.execPath, ...nodeFlags] };
+const [command, ...limits] =
+  process.platform === 'win32' ? [process.execPath] : ['/bin/sh', '-c', LIMITED, process.execPath];
 
 /** What decides dates and trusted certificates. Releases see nothing else of the environment, which has secrets. */
 const keptVariables = ['TZ', 'LANG', 'NODE_EXTRA_CA_CERTS', 'SSL_CERT_FILE', 'SSL_CERT_DIR'];
 const keptEnvironment = (): NodeJS.ProcessEnv =>
   Object.fromEntries(keptVariables.map((name) => [name, process.env[name]]));
 
-/** Starts a process that renders pages. It keeps neither the site nor, once the site has ended, itself alive. */
-export function startProcess(setup: WorkerSetup): ChildProcess {
-  const child = fork(main, [JSON.stringify(setup)], {
-    ...command,
-    serialization: 'advanced',
+/** Starts a process that renders pages. */
+export const startProcess = (setup: WorkerSetup): ChildProcess =>
+  spawn(command, [...limits, ...nodeFlags, main, JSON.stringify(setup)], {
     env: keptEnvironment(),
-    // The output of releases does not belong in the site's log.
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    // The output of releases does not belong in the site's log. The last one is the pipe for messages.
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
-  child.unref();
-  child.channel?.unref();
-  return child;
-}
