@@ -6,6 +6,8 @@ import { workerMessageSchema, type RenderOrder, type WorkerMessage, type WorkerS
 import { startProcess } from './start-process.ts';
 
 const MAX_CLOSE_MS = 1000;
+/** Of what a process writes while it starts. The last lines name the cause. */
+const MAX_OUTPUT = 2000;
 
 interface Events {
   spawn: [];
@@ -21,6 +23,8 @@ export class RenderProcess extends EventEmitter<Events> {
   readonly ended: Promise<string>;
   readonly #process: ChildProcess;
   readonly #pipe: Socket | undefined;
+  /** What it has written before it was ready. Undefined later: a page could write personal data. */
+  #output: string | undefined = '';
   #damage: string | undefined;
 
   constructor(setup: WorkerSetup) {
@@ -31,6 +35,7 @@ export class RenderProcess extends EventEmitter<Events> {
     this.#pipe = streams?.[PIPE] as Socket | undefined;
     this.#process.unref();
     this.#pipe?.unref();
+    this.#readErrors(streams?.[2] as Socket | undefined);
     this.#process.once('spawn', () => this.emit('spawn'));
     this.ended = this.#end();
     this.#receive();
@@ -53,11 +58,22 @@ export class RenderProcess extends EventEmitter<Events> {
     return new Promise((resolve) => {
       this.#process.on('error', (error) => resolve(error.message));
       this.#process.once('exit', (code, signal) => {
-        const end = (): void => resolve(this.#damage ?? `It ended: ${signal ?? code}.`);
-        // Its last messages come first. A process that the release has started can keep the pipe open.
+        const cause = signal ? `signal ${signal}` : `exit code ${code}`;
+        const end = (): void => {
+          resolve(this.#damage ?? `It ended with ${cause}.\n${this.#output ?? ''}`.trim());
+        };
+        // Its last messages and lines come first. A process that the release has started can keep the pipes open.
         this.#process.once('close', end);
         setTimeout(end, MAX_CLOSE_MS).unref();
       });
+    });
+  }
+
+  /** It also reads what nobody needs: a process waits while its pipe is full. */
+  #readErrors(stream: Socket | undefined): void {
+    stream?.unref();
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      if (this.#output !== undefined) this.#output = (this.#output + text).slice(-MAX_OUTPUT);
     });
   }
 
@@ -67,7 +83,10 @@ export class RenderProcess extends EventEmitter<Events> {
     this.#pipe?.on('error', () => undefined);
     this.#pipe?.on('data', (part: Buffer) => {
       const messages = this.#messagesIn(reader.read(part));
-      for (const message of messages) this.emit('message', message);
+      for (const message of messages) {
+        if (message.type === 'ready') this.#output = undefined;
+        this.emit('message', message);
+      }
     });
   }
 

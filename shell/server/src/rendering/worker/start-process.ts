@@ -41,6 +41,6 @@ const keptEnvironment = (): NodeJS.ProcessEnv =>
 export const startProcess = (setup: WorkerSetup): ChildProcess =>
   spawn(command, [...limits, ...nodeFlags, main, JSON.stringify(setup)], {
     env: keptEnvironment(),
-    // The output of releases does not belong in the site's log. The last one is the pipe for messages.
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    // The output of releases does not belong in the site's log, except errors at the start. The last one is for messages.
+    stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
   });
