@@ -13,6 +13,11 @@ describe('what a release has rendered', () => {
     expect(parts({})).toEqual({ ...page, data: JSON.stringify(page.data), meta: undefined });
   });
 
+  it('may have properties without a value in its data', () => {
+    const data = { loaderData: { page: { total: undefined, rent: -1.5, isNew: true } } };
+    expect(parts({ data }).data).toBe('{"loaderData":{"page":{"rent":-1.5,"isNew":true}}}');
+  });
+
   it.each([
     '',
     '<title>Rooms</title>\n<meta name="robots" content="noindex"><style>main{color:red}</style>',
@@ -42,6 +47,12 @@ describe('what a release has rendered', () => {
     ['a map as data', { data: { loaderData: { page: new Map() } } }],
     ['a promise as data', { data: { loaderData: { page: Promise.resolve(1) } } }],
     ['a large integer as data', { data: { loaderData: { page: 1n } } }],
+    ['a date as data', { data: { loaderData: { page: { at: new Date(0) } } } }],
+    ['an object that writes itself as data', { data: { loaderData: { page: { toJSON: () => 1 } } } }],
+    ['not a number as data', { data: { loaderData: { page: [Number.NaN] } } }],
+    ['an infinite number as data', { data: { loaderData: { page: { most: -Infinity } } } }],
+    ['an element without a value as data', { data: { loaderData: { page: [undefined] } } }],
+    ['a hole as data', { data: { loaderData: { page: new Array(1) } } }],
     ['a title that is not text', { meta: { title: 7 } }],
   ])('is not a page when it has %s', (_what, change) => {
     expect(() => parts(change)).toThrow();

@@ -29,15 +29,24 @@ function checkHtml(html: string): void {
   if (!TEXT.test(html.slice(start, html.indexOf('</main>', start)))) throw new Error('The page is empty.');
 }
 
+const isPlain = (value: object): boolean =>
+  Array.isArray(value) || [null, Object.prototype].includes(Object.getPrototypeOf(value) as object | null);
+
+/** Whether JSON keeps the value. A property that is undefined reads the same when it is missing. An element does not. */
+function isJson(value: unknown, isElement: boolean): boolean {
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (value === undefined) return !isElement;
+  return typeof value === 'object'
+    ? value === null || isPlain(value)
+    : ['string', 'boolean'].includes(typeof value);
+}
+
 /** The browser would get something else than what the page was rendered with. */
-function onlyJson(key: string, value: unknown): unknown {
-  if (typeof value === 'function' || typeof value === 'symbol') {
-    throw new TypeError(`The data of the page has a ${typeof value}: ${key}.`);
-  }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  const prototype: unknown = Object.getPrototypeOf(value);
-  if (prototype === null || prototype === Object.prototype) return value;
-  throw new TypeError(`The data of the page has an object that is not plain: ${key}.`);
+function onlyJson(this: object, key: string, written: unknown): unknown {
+  // Not what its toJSON has made of it.
+  const value: unknown = Reflect.get(this, key);
+  if (isJson(value, Array.isArray(this)) && value === written) return value;
+  throw new TypeError(`The data of the page has a value that is not plain JSON: ${key}.`);
 }
 
 function dataOf(data: unknown): string {
