@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-
-const hashOf = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+import { integrityOf } from '@roommate/release-store';
 
 /** How a staged release differs from the live one. */
 export interface Change {
@@ -31,7 +29,7 @@ export async function changeFiles(
     if (after === before) continue;
     await writeFile(path, after);
     for (const compressed of ['.br', '.gz']) await rm(path + compressed, { force: true });
-    hashes[name] = hashOf(after);
+    hashes[name] = integrityOf(Buffer.from(after));
   }
   return hashes;
 }
