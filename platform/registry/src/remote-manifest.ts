@@ -84,9 +84,22 @@ export const ownedPathSchema = z.strictObject({
   indexed: z.literal(false).optional(),
   /**
    * For a public path with one parameter. It is a list of the API with one item for each page in the sitemap. `items`
-   * is the field that contains the list. `id` is the field of an item that contains the parameter.
+   * is the field that contains the list. `id` is the field of an item that contains the parameter, and `changedAt` the one
+   * with the time that dates the page. `complete` is a field of the response and its value when the list is complete, such
+   * as `counted=all`.
    */
-  each: z.strictObject({ list: apiListSchema, items: z.string().min(1), id: z.string().min(1) }).optional(),
+  each: z
+    .strictObject({
+      list: apiListSchema,
+      items: z.string().min(1),
+      id: z.string().min(1),
+      changedAt: z.string().min(1).optional(),
+      complete: z
+        .string()
+        .regex(/^[a-zA-Z]\w*=\w+$/)
+        .optional(),
+    })
+    .optional(),
   /**
    * For a public path whose parameters are lower-case words and numbers, joined by hyphens. The site redirects other
    * spellings, such as `Mirpur 10` for `mirpur-10`, with status 301.

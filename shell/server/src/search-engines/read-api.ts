@@ -55,6 +55,28 @@ const pageOf = (list: string, cursor: string | undefined): string =>
     ? list
     : `${list}${list.includes('?') ? '&' : '?'}cursor=${encodeURIComponent(cursor)}`;
 
+/** A page of a pattern. */
+export interface ListedPage {
+  path: string;
+  /** When its content changed. ISO 8601. */
+  changedAt: string | undefined;
+}
+
+type Each = NonNullable<ReleasedPath['each']>;
+
+/** A page of a list, with the fields that `remote.json` names. */
+function listSchema({ items, id, changedAt = '', complete = '' }: Each) {
+  const item = z.record(z.string(), z.unknown()).transform((fields) => ({
+    id: z.string().min(1).max(200).parse(fields[id]),
+    changedAt: z.iso.datetime().safeParse(fields[changedAt]).data,
+  }));
+  const [field = '', value] = complete.split('=');
+  return z.record(z.string(), z.unknown()).transform((list) => ({
+    items: z.array(item).parse(list[items]),
+    isComplete: value === undefined || list[field] === value,
+  }));
+}
+
 /** What a list may cost. */
 interface ListLimits {
   maxMs?: number;
@@ -64,35 +86,32 @@ interface ListLimits {
 }
 
 /**
- * The paths of the pages of a pattern, one for each item of a list of the API. A list in several pages is read to its end,
- * or to the maximum number of pages.
+ * The pages of a pattern, one for each item of a list of the API. A list in several pages is read to its end.
  * @param apiUrl base URL of the API
- * @returns undefined when the API fails or is slow
+ * @returns undefined when the API fails or is slow, and when the list is not complete: a crawler would forget the others
  */
 export async function pagesOfList(
   apiUrl: string,
   { path, each }: Pick<ReleasedPath, 'path' | 'each'>,
   { maxMs = MAX_LIST_MS, maxPages = MAX_LIST_PAGES, onLimit }: ListLimits,
-): Promise<string[] | undefined> {
+): Promise<ListedPage[] | undefined> {
   if (!each) return [];
-  const schema = z.object({ [each.items]: z.array(z.object({ [each.id]: z.string().min(1).max(200) })) });
-  const paths: string[] = [];
+  const schema = listSchema(each);
+  const pages: ListedPage[] = [];
   const cursors = new Set<string | undefined>();
   const deadline = AbortSignal.timeout(maxMs);
   let cursor: string | undefined;
   while (cursors.size < maxPages) {
     cursors.add(cursor);
     const page = await read(apiUrl, pageOf(each.list, cursor), schema, deadline);
-    if (!page) {
-      if (deadline.aborted) onLimit(`${each.list} did not come within ${maxMs} ms.`);
-      return undefined;
-    }
-    for (const item of page.data[each.items] ?? []) {
-      paths.push(path.replace(/:[^/]+/, encodeURIComponent(item[each.id] ?? '')));
+    if (!page && deadline.aborted) onLimit(`${each.list} did not come within ${maxMs} ms.`);
+    if (!page?.data.isComplete) return undefined;
+    for (const { id, changedAt } of page.data.items) {
+      pages.push({ path: path.replace(/:[^/]+/, () => encodeURIComponent(id)), changedAt });
     }
     cursor = page.next;
-    if (cursor === undefined || cursors.has(cursor)) return paths;
+    if (cursor === undefined || cursors.has(cursor)) return pages;
   }
-  onLimit(`${each.list} has more than ${maxPages} pages. The sitemap has only these.`);
-  return paths;
+  onLimit(`${each.list} has more than ${maxPages} pages. Its pages are in no sitemap.`);
+  return undefined;
 }

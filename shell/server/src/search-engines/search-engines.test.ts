@@ -6,6 +6,12 @@ import { registryOf, remote, siteFixture, type SiteFixture } from '../testing/si
 const PUBLISHED = '1970-01-01T00:00:00Z';
 const NEWEST = '2099-01-02T03:04:05.000Z';
 
+/** Between them. */
+const LATER = '2026-01-02T03:04:05.000Z';
+const each = { list: '/areas', items: 'areas', id: 'id', changedAt: 'newestAt', complete: 'counted=all' };
+/** A complete list. */
+const all = (...items: object[]) => ({ counted: 'all', areas: items });
+
 describe('what crawlers of search engines read', () => {
   let api: Server;
   let fixture: SiteFixture;
@@ -20,7 +26,7 @@ describe('what crawlers of search engines read', () => {
     requests = 0;
     listings = [{ createdAt: NEWEST }];
     nextAreas = undefined;
-    areas = { areas: [{ id: 'mirpur-10' }, { id: 'a/b&c' }] };
+    areas = all({ id: 'mirpur-10', newestAt: LATER }, { id: 'a/b&c' });
     api = createServer(({ url: path }, response) => {
       requests += 1;
       const cursor = new URL(path ?? '', 'http://api').searchParams.get('cursor');
@@ -46,12 +52,7 @@ describe('what crawlers of search engines read', () => {
           '1',
           { path: '/browse-listings', access: 'public', newest: '/roommates?limit=1' },
           { path: '/roommate/:id', access: 'signed-in' },
-          {
-            path: '/areas/:id',
-            access: 'public',
-            each: { list: '/areas', items: 'areas', id: 'id' },
-            slugs: true,
-          },
+          { path: '/areas/:id', access: 'public', each, slugs: true },
           { path: '/saved', access: 'public', indexed: false },
           { path: '/other/:id', access: 'public' },
         ),
@@ -103,7 +104,7 @@ describe('what crawlers of search engines read', () => {
       'https://rooms.example/areas/mirpur-10',
       'https://rooms.example/areas/a%2Fb%26c',
     ]);
-    expect(valuesIn(pages, 'lastmod')).toEqual([NEWEST, PUBLISHED, PUBLISHED]);
+    expect(valuesIn(pages, 'lastmod')).toEqual([NEWEST, LATER, PUBLISHED]);
   });
 
   it('the pages for signing in are in the sitemap, without those that need a code', async () => {
@@ -119,8 +120,8 @@ describe('what crawlers of search engines read', () => {
   it('the index has as many sitemaps as the pages need, also for a list in several pages', async () => {
     const idsFrom = (start: number) =>
       Array.from({ length: 40_000 }, (_, i) => ({ id: `area-${start + i}` }));
-    areas = { areas: idsFrom(0) };
-    nextAreas = { areas: idsFrom(40_000) };
+    areas = all(...idsFrom(0));
+    nextAreas = all(...idsFrom(40_000));
     const sitemaps = valuesIn((await get('/sitemap.xml')).text, 'loc');
     expect(sitemaps.slice(0, 2)).toEqual([
       'https://rooms.example/sitemaps/mfe-listings.xml',
@@ -135,7 +136,7 @@ describe('what crawlers of search engines read', () => {
   });
 
   it('a sitemap is written while it is sent', async () => {
-    areas = { areas: Array.from({ length: 40_000 }, (_, i) => ({ id: `area-${i}` })) };
+    areas = all(...Array.from({ length: 40_000 }, (_, i) => ({ id: `area-${i}` })));
     // Compression on the way would hide the length, too.
     const response = await fetch(`${url}/sitemaps/mfe-listings.xml`, {
       headers: { 'accept-encoding': 'identity' },
@@ -144,29 +145,35 @@ describe('what crawlers of search engines read', () => {
     expect(valuesIn(await response.text(), 'loc')).toHaveLength(40_001);
   });
 
-  it('a sitemap keeps the pages of a list while the API is unreachable', async () => {
+  it.each([
+    ['is unreachable', { error: 'unreachable' }],
+    ['knows only a part', { counted: 'newest', areas: [{ id: 'uttara' }] }],
+  ])('a sitemap keeps the pages of a list while the API %s', async (_what, response) => {
     const urls = async () => valuesIn((await get('/sitemaps/mfe-listings.xml')).text, 'loc');
     const before = await urls();
-    areas = { error: 'unreachable' };
+    areas = response;
     // A release makes the site read the list again.
     await release();
     expect(await urls()).toEqual(before);
     expect(requests).toBe(4);
   });
 
-  it('a sitemap without a list that was ever read has the status 503, and so has the index', async () => {
-    areas = { error: 'unreachable' };
-    for (const path of ['/sitemap.xml', '/sitemaps/mfe-listings.xml', '/sitemaps/mfe-listings/2.xml']) {
-      const { status, headers } = await get(path);
-      expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([
-        503,
-        '60',
-        'no-store',
-      ]);
-    }
-    expect((await get('/sitemaps/mfe-marketing.xml')).status).toBe(200);
-    expect((await get('/sitemaps/mfe-dashboard.xml')).status).toBe(404);
-  });
+  it.each([{ error: 'unreachable' }, { counted: 'newest', areas: [{ id: 'uttara' }] }])(
+    'a sitemap without a list that was ever complete has the status 503, and so has the index: %j',
+    async (response) => {
+      areas = response;
+      for (const path of ['/sitemap.xml', '/sitemaps/mfe-listings.xml', '/sitemaps/mfe-listings/2.xml']) {
+        const { status, headers } = await get(path);
+        expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([
+          503,
+          '60',
+          'no-store',
+        ]);
+      }
+      expect((await get('/sitemaps/mfe-marketing.xml')).status).toBe(200);
+      expect((await get('/sitemaps/mfe-dashboard.xml')).status).toBe(404);
+    },
+  );
 
   it('many crawlers cost the API one request for each list', async () => {
     for (let i = 0; i < 5; i += 1) await get(i % 2 === 0 ? '/sitemap.xml' : '/sitemaps/mfe-listings.xml');

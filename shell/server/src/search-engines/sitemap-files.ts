@@ -2,36 +2,45 @@ import type { SitemapEntry } from './sitemap-xml.ts';
 
 /** The most that a sitemap may have (https://www.sitemaps.org/protocol.html). */
 const MAX_PAGES = 50_000;
+const MAX_BYTES = 50_000_000;
+/** More than the elements and the time of a page take, with the URL of the site. */
+const OTHER_BYTES = 300;
 
-/** Pages with the same time of their last change. */
-export interface PageGroup {
-  paths: readonly string[];
+/** A page that search engines may show. */
+export interface SitemapPage {
+  /** ASCII. */
+  path: string;
   /** ISO 8601. */
   lastModified: string;
 }
 
+interface FileLimits {
+  maxPages?: number;
+  maxBytes?: number;
+}
+
 /** Divides pages into as many sitemaps as they need, in their order. */
-export function sitemapFiles(groups: readonly PageGroup[], maxPages = MAX_PAGES): PageGroup[][] {
-  const files: PageGroup[][] = [];
-  let room = 0;
-  for (const { paths, lastModified } of groups) {
-    for (let start = 0; start < paths.length;) {
-      if (room === 0) {
-        files.push([]);
-        room = maxPages;
-      }
-      const part = paths.slice(start, start + room);
-      files.at(-1)?.push({ paths: part, lastModified });
-      start += part.length;
-      room -= part.length;
+export function sitemapFiles(
+  pages: Iterable<SitemapPage>,
+  { maxPages = MAX_PAGES, maxBytes = MAX_BYTES }: FileLimits = {},
+): SitemapPage[][] {
+  const files: SitemapPage[][] = [];
+  let file: SitemapPage[] = [];
+  let bytes = Infinity;
+  for (const page of pages) {
+    const size = page.path.length + OTHER_BYTES;
+    if (file.length >= maxPages || bytes + size > maxBytes) {
+      file = [];
+      files.push(file);
+      bytes = 0;
     }
+    file.push(page);
+    bytes += size;
   }
   return files;
 }
 
 /** The entries of a sitemap, one after another: a list of all would take much memory. */
-export function* entriesOf(groups: readonly PageGroup[], siteUrl: string): Generator<SitemapEntry> {
-  for (const { paths, lastModified } of groups) {
-    for (const path of paths) yield { url: siteUrl + path, lastModified };
-  }
+export function* entriesOf(pages: Iterable<SitemapPage>, siteUrl: string): Generator<SitemapEntry> {
+  for (const { path, lastModified } of pages) yield { url: siteUrl + path, lastModified };
 }

@@ -1,8 +1,8 @@
 import type { ReleaseRegistry, ReleasedPath, RemoteChannel } from '@roommate/release-registry';
 import type { SiteOptions } from '../config/site-options.ts';
 import { indexedSignInPages } from './indexed-sign-in-pages.ts';
-import { newestItem, pagesOfList } from './read-api.ts';
-import { sitemapFiles, type PageGroup } from './sitemap-files.ts';
+import { newestItem, pagesOfList, type ListedPage } from './read-api.ts';
+import { sitemapFiles, type SitemapPage } from './sitemap-files.ts';
 
 /** The API is asked once in this time, however often crawlers come. Its limits count the site as one visitor. */
 export const SITEMAPS_TTL_MS = 60_000;
@@ -11,7 +11,7 @@ export const SITEMAPS_TTL_MS = 60_000;
 export interface Sitemap {
   /** The path of the file, without its ending. It is the name of the remote or `shell`, and a number from the second file on. */
   name: string;
-  pages: PageGroup[];
+  pages: SitemapPage[];
   /** ISO 8601. */
   lastModified: string;
 }
@@ -51,47 +51,39 @@ function liveRemote([name, { live, releases }]: [string, RemoteChannel]): LiveRe
 const later = (time: string, other: string | undefined): string =>
   other !== undefined && Date.parse(other) > Date.parse(time) ? other : time;
 
-/** The paths of the pages of a pattern. Undefined when the API is unreachable and no earlier paths are known. */
-type PathsOf = (owned: ReleasedPath) => Promise<string[] | undefined>;
+/** The pages of a pattern. Undefined when the API is unreachable and no earlier pages are known. */
+type PagesOf = (owned: ReleasedPath) => Promise<readonly ListedPage[] | undefined>;
 
-/** @returns a function that keeps the last paths of each pattern for the time when the API is unreachable */
-function pathReader({ apiUrl, warn }: Options): PathsOf {
-  const known = new Map<string, string[]>();
+/** @returns a function that keeps the last pages of each pattern for the time when the API is unreachable */
+function pageReader({ apiUrl, warn }: Options): PagesOf {
+  const known = new Map<string, ListedPage[]>();
   return async (owned) => {
-    if (isOnePage(owned)) return [owned.path];
-    const paths = await pagesOfList(apiUrl, owned, { onLimit: warn });
-    if (paths) known.set(owned.path, paths);
-    return paths ?? known.get(owned.path);
+    if (isOnePage(owned)) {
+      const { path, newest } = owned;
+      return [{ path, changedAt: newest === undefined ? undefined : await newestItem(apiUrl, newest) }];
+    }
+    const pages = await pagesOfList(apiUrl, owned, { onLimit: warn });
+    if (pages) known.set(owned.path, pages);
+    return pages ?? known.get(owned.path);
   };
 }
 
-async function groupsOf(
+async function pagesOfRemote(
   { pages, publishedAt }: LiveRemote,
-  { apiUrl }: Options,
-  pathsOf: PathsOf,
-): Promise<PageGroup[] | undefined> {
-  const groups = await Promise.all(
-    pages.map(async (owned) => {
-      const { newest } = owned;
-      const changedAt = newest === undefined ? undefined : await newestItem(apiUrl, newest);
-      const paths = await pathsOf(owned);
-      return paths && { paths, lastModified: later(publishedAt, changedAt) };
-    }),
-  );
-  const known = groups.filter((group) => group !== undefined);
-  return known.length === groups.length ? known : undefined;
+  pagesOf: PagesOf,
+): Promise<SitemapPage[] | undefined> {
+  const lists = await Promise.all(pages.map(pagesOf));
+  const known = lists.filter((list) => list !== undefined);
+  if (known.length < lists.length) return undefined;
+  return known.flat().map(({ path, changedAt }) => ({ path, lastModified: later(publishedAt, changedAt) }));
 }
 
-async function sitemapsOfRemote(
-  remote: LiveRemote,
-  options: Options,
-  pathsOf: PathsOf,
-): Promise<RemoteSitemaps> {
+async function sitemapsOfRemote(remote: LiveRemote, pagesOf: PagesOf): Promise<RemoteSitemaps> {
   const { name, publishedAt } = remote;
-  const groups = await groupsOf(remote, options, pathsOf);
+  const pages = await pagesOfRemote(remote, pagesOf);
   const sitemaps =
-    groups &&
-    sitemapFiles(groups).map((file, index) => ({
+    pages &&
+    sitemapFiles(pages).map((file, index) => ({
       name: index === 0 ? name : `${name}/${index + 1}`,
       pages: file,
       lastModified: file.map(({ lastModified }) => lastModified).reduce(later, publishedAt),
@@ -107,18 +99,14 @@ function liveShell({ shell: { live, releases } }: ReleaseRegistry): LiveRemote[]
   return [{ name: 'shell', publishedAt: record.published.at, pages }];
 }
 
-function sitemapsOf(
-  registry: ReleaseRegistry,
-  options: Options,
-  pathsOf: PathsOf,
-): Promise<RemoteSitemaps[]> {
+function sitemapsOf(registry: ReleaseRegistry, pagesOf: PagesOf): Promise<RemoteSitemaps[]> {
   const remotes = [...Object.entries(registry.remotes).flatMap(liveRemote), ...liveShell(registry)];
-  return Promise.all(remotes.map((remote) => sitemapsOfRemote(remote, options, pathsOf)));
+  return Promise.all(remotes.map((remote) => sitemapsOfRemote(remote, pagesOf)));
 }
 
 /** @returns a function that reads the sitemaps of the live releases. A release changes them immediately. */
 export function sitemapReader(options: Options): () => Promise<RemoteSitemaps[]> {
-  const pathsOf = pathReader(options);
+  const pagesOf = pageReader(options);
   let cached: { revision: number; at: number; sitemaps: Promise<RemoteSitemaps[]> } | undefined;
   return async () => {
     const registry = await options.releases.registry();
@@ -127,7 +115,7 @@ export function sitemapReader(options: Options): () => Promise<RemoteSitemaps[]>
       cached = {
         revision: registry.revision,
         at: Date.now(),
-        sitemaps: sitemapsOf(registry, options, pathsOf),
+        sitemaps: sitemapsOf(registry, pagesOf),
       };
     }
     return cached.sitemaps;

@@ -1,0 +1,23 @@
+import { sitemapFiles } from './sitemap-files.ts';
+
+const lastModified = '1970-01-01T00:00:00Z';
+const pages = (count: number, length: number) =>
+  Array.from({ length: count }, (_, i) => ({ path: `/${i}`.padEnd(length, 'x'), lastModified }));
+const sizesOf = (files: readonly (readonly unknown[])[]) => files.map((file) => file.length);
+
+describe('sitemaps', () => {
+  it('have 50,000 pages at most', () => {
+    const files = sitemapFiles(pages(100_001, 10));
+    expect(sizesOf(files)).toEqual([50_000, 50_000, 1]);
+    expect(new Set(files.flat()).size).toBe(100_001);
+  });
+
+  it('have 50 MB at most, with the longest ids', () => {
+    const files = sitemapFiles(pages(50_000, 1900));
+    expect(sizesOf(files)).toEqual([22_727, 22_727, 4546]);
+  });
+
+  it('do not exist without pages', () => {
+    expect(sitemapFiles([])).toEqual([]);
+  });
+});
