@@ -7,7 +7,7 @@ import { SearchRepository } from '../search/search.repository.ts';
 import { countOf, outsideAreas, type AreaNumbers } from './area-levels.ts';
 
 /** One more than the exact total shows that there are more. */
-const RENTS_READ = EXACT_TOTAL_MAX + 1;
+const ROOMS_READ = EXACT_TOTAL_MAX + 1;
 
 const nowhere: PlaceFilter = { level: 'placeId', ids: [...outsideAreas] };
 
@@ -32,11 +32,11 @@ export class AreaCounter {
   async #countIn(scope: readonly PlaceFilter[]): Promise<AreaNumbers> {
     // No caller pays for what all callers share.
     const counter = { queries: 0 };
-    const found = await this.search.findValues(counter, { scope, words: [] }, RENTS_READ, ['rentAmount']);
+    const found = await this.search.findValues(counter, { scope, words: [] }, ROOMS_READ, [
+      'rentAmount',
+      'createdAt',
+    ]);
     const { relation, matches } = counted(found);
-    return countOf(
-      matches.map(({ rentAmount }) => rentAmount),
-      relation,
-    );
+    return countOf(matches, relation);
   }
 }

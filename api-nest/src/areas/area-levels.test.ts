@@ -1,7 +1,12 @@
 import { type AreaNumbers, withRooms } from './area-levels.ts';
 
 const counts = (rooms: Record<string, number>, relation: AreaNumbers['relation']) =>
-  new Map(Object.entries(rooms).map(([id, number]) => [id, { rooms: number, relation, median: 6000 }]));
+  new Map(
+    Object.entries(rooms).map(([id, number]) => [
+      id,
+      { rooms: number, relation, median: 6000, newestAt: '' },
+    ]),
+  );
 
 const shown = (areas: ReturnType<typeof withRooms>) => areas.map(({ id, rooms }) => `${id} ${rooms}`);
 

@@ -1,16 +1,25 @@
 import { areaKinds, type AreasResponse } from '@roommate/contracts';
 import { ancestorsOf, placeById, places, type Place } from '@roommate/places';
+import type { Match } from '../search/search-order.ts';
 import { median } from './rent-stats.ts';
 
 type Area = AreasResponse['areas'][number];
-/** The numbers of an area: its rooms, and their median rent. */
-export type AreaNumbers = Pick<Area, 'rooms' | 'relation' | 'median'>;
+/** The numbers of an area: its rooms, their median rent, and the time of the newest. */
+export type AreaNumbers = Pick<Area, 'rooms' | 'relation' | 'median' | 'newestAt'>;
 
-export const countOf = (rents: readonly number[], relation: AreaNumbers['relation']): AreaNumbers => ({
-  rooms: rents.length,
-  relation,
-  median: rents.length === 0 ? 0 : median(rents),
-});
+/** What the numbers of an area need of a room. */
+export type CountedRoom = Pick<Match, 'rentAmount' | 'createdAt'>;
+
+export function countOf(rooms: readonly CountedRoom[], relation: AreaNumbers['relation']): AreaNumbers {
+  // In any order: a search with filters can read the rooms by their rent.
+  const newest = rooms.reduce((time, { createdAt }) => Math.max(time, createdAt.getTime()), 0);
+  return {
+    rooms: rooms.length,
+    relation,
+    median: rooms.length === 0 ? 0 : median(rooms.map(({ rentAmount }) => rentAmount)),
+    newestAt: new Date(newest).toISOString(),
+  };
+}
 
 const kindOf = (id: string) => areaKinds.find((kind) => kind === placeById(id)?.kind);
 
@@ -52,10 +61,11 @@ function knownRooms(counts: ReadonlyMap<string, AreaNumbers>): Map<string, numbe
   return known;
 }
 
-function describe(id: string, { rooms, relation, median: rent }: AreaNumbers): Area[] {
+function describe(id: string, { rooms, relation, median: rent, newestAt }: AreaNumbers): Area[] {
   const place = placeById(id);
   const kind = kindOf(id);
   if (!place || !kind || rooms === 0) return [];
   const { name, nameBn, at } = place;
-  return [{ id, name, nameBn, kind, at, around: areaIdsOf(place.parent), rooms, relation, median: rent }];
+  const numbers = { rooms, relation, median: rent, newestAt };
+  return [{ id, name, nameBn, kind, at, around: areaIdsOf(place.parent), ...numbers }];
 }

@@ -8,7 +8,7 @@ import type { QueryCounter } from '../search/query-counter.ts';
 import { readSearch } from '../search/read-search.ts';
 import type { Match } from '../search/search-order.ts';
 import { SearchRepository } from '../search/search.repository.ts';
-import { areaIdsOf, countOf, withRooms } from './area-levels.ts';
+import { areaIdsOf, countOf, withRooms, type CountedRoom } from './area-levels.ts';
 import { CachedAreas } from './cached-areas.ts';
 
 /** Where the matches of a search are, and what they cost there. */
@@ -26,7 +26,11 @@ export class AreaOverview {
     const isAll = findsAll(criteria) && (await this.listings.count()) > EXACT_TOTAL_MAX;
     const all = isAll ? await this.cachedAreas.get() : undefined;
     if (all) return { total: { value: EXACT_TOTAL_MAX, relation: 'gte' }, counted: 'all', ...all };
-    const found = await this.search.findValues(counter, criteria, MATCHES_READ, ['placeId', 'rentAmount']);
+    const found = await this.search.findValues(counter, criteria, MATCHES_READ, [
+      'placeId',
+      'rentAmount',
+      'createdAt',
+    ]);
     const { relation, matches } = counted(found);
     return {
       total: totalOf(found),
@@ -51,16 +55,16 @@ function readsNewest(criteria: Criteria): boolean {
 }
 
 function areasOf(
-  matches: readonly Pick<Match, 'placeId' | 'rentAmount'>[],
+  matches: readonly (CountedRoom & Pick<Match, 'placeId'>)[],
   relation: 'eq' | 'gte',
 ): AreasResponse['areas'] {
-  const rents = new Map<string, number[]>();
-  for (const { placeId, rentAmount } of matches) {
-    for (const id of areaIdsOf(placeId)) {
-      const found = rents.get(id);
-      if (found) found.push(rentAmount);
-      else rents.set(id, [rentAmount]);
+  const rooms = new Map<string, CountedRoom[]>();
+  for (const match of matches) {
+    for (const id of areaIdsOf(match.placeId)) {
+      const found = rooms.get(id);
+      if (found) found.push(match);
+      else rooms.set(id, [match]);
     }
   }
-  return withRooms(new Map([...rents].map(([id, found]) => [id, countOf(found, relation)])));
+  return withRooms(new Map([...rooms].map(([id, found]) => [id, countOf(found, relation)])));
 }

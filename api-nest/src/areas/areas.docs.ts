@@ -36,6 +36,7 @@ export const areaOperations = {
             rooms: 12,
             relation: 'eq',
             median: 11_500,
+            newestAt: '2026-11-20T09:30:00.000Z',
           },
         ],
         elsewhere: 1,

@@ -8,7 +8,11 @@ const single = { roomType: 'Single', availability: 'available' } as const;
 /** Nine single rooms in Mirpur 10, two seats in Mirpur 11, and one room in Uttara. */
 const rooms = [
   ...Array.from({ length: 9 }, (_, i) =>
-    searchableRoom({ ...single, location: 'Section 10, Mirpur', rentAmount: 5000 + i * 1000 }),
+    searchableRoom({
+      ...single,
+      ...{ location: 'Section 10, Mirpur', rentAmount: 5000 + i * 1000 },
+      createdAt: new Date(Date.UTC(2099, 0, 1 + ((i * 4) % 9))),
+    }),
   ),
   ...[3000, 4000].map((rentAmount) =>
     searchableRoom({ ...single, roomType: 'Shared', location: 'Mirpur 11', rentAmount }),
@@ -46,6 +50,9 @@ describe('GET /areas', () => {
     ]);
     expect(found.areas[1]).toMatchObject({ at: { lat: 23.8069, lng: 90.3687 }, around: ['mirpur'] });
     expect(found.areas.map(({ relation }) => relation)).not.toContain('gte');
+    const [mirpur, mirpur10, mirpur11, uttara] = found.areas.map(({ newestAt }) => newestAt);
+    expect([mirpur, mirpur10]).toEqual(Array(2).fill('2099-01-09T00:00:00.000Z'));
+    expect([mirpur11, uttara]).toEqual([9, 12].map((index) => rooms[index]?.createdAt.toISOString()));
   });
 
   it('counts a room near a university in the area around it', async () => {

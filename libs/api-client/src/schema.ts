@@ -1348,6 +1348,11 @@ export interface components {
                 name: string;
                 nameBn: string;
                 /**
+                 * Format: date-time
+                 * @description When the newest of these rooms was posted.
+                 */
+                newestAt: string;
+                /**
                  * @description With gte there are more rooms: more than 1000 match in the area, or in all areas.
                  * @enum {string}
                  */
@@ -4536,7 +4541,8 @@ export interface operations {
                      *           "around": [],
                      *           "rooms": 12,
                      *           "relation": "eq",
-                     *           "median": 11500
+                     *           "median": 11500,
+                     *           "newestAt": "2026-11-20T09:30:00.000Z"
                      *         }
                      *       ],
                      *       "elsewhere": 1

@@ -86,6 +86,7 @@ export const areasResponseSchema = z.object({
           .meta({
             description: `Of the rents of these rooms, or of the newest ${EXACT_TOTAL_MAX} in the area. BDT per month.`,
           }),
+        newestAt: z.iso.datetime().meta({ description: 'When the newest of these rooms was posted.' }),
       }),
     )
     .meta({ description: 'The areas that have matches, those with the most rooms first.' }),

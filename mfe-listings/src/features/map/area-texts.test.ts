@@ -10,6 +10,7 @@ const area = (id: string, median: number, around: string[] = []): AreaWithRooms 
   around,
   rooms: 9,
   relation: 'eq',
+  newestAt: '2026-11-20T09:30:00.000Z',
   median,
 });
 const mirpur = area('mirpur', 15_000);

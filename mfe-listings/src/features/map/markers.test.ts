@@ -25,6 +25,7 @@ function areasOf(seed: number, count: number): AreaWithRooms[] {
     rooms: 1 + Math.floor(next() * 40),
     relation: 'eq' as const,
     median: 2000 + Math.floor(next() * 20) * 500,
+    newestAt: '2026-11-20T09:30:00.000Z',
   })).toSorted((a, b) => b.rooms - a.rooms);
 }
 

@@ -37,12 +37,15 @@ export function areas(store: ListingStore, given: URLSearchParams): Reply<AreasR
       const place = placeById(id);
       const kind = kindOf(id);
       if (!place || !kind) return [];
-      const rents = counted.filter((listing) => isIn(listing, [id])).map(({ rentAmount }) => rentAmount);
+      const inside = counted.filter((listing) => isIn(listing, [id]));
+      const rents = inside.map(({ rentAmount }) => rentAmount);
+      const newestAt = inside.map(({ createdAt }) => createdAt).reduce((a, b) => (a > b ? a : b), '');
       const { name, nameBn, at } = place;
       const median = rents.toSorted((a, b) => a - b)[Math.floor(rents.length / 2)] ?? 0;
       const around = ancestorsOf(place).filter(kindOf);
       const { value: rooms, relation } = upTo(rents.length);
-      return [{ id, name, nameBn, kind, at, around, rooms, relation: isCut ? 'gte' : relation, median }];
+      const numbers = { rooms, relation: isCut ? ('gte' as const) : relation, median, newestAt };
+      return [{ id, name, nameBn, kind, at, around, ...numbers }];
     }),
     elsewhere: counted.filter((listing) => areaIdsOf(listing).length === 0).length,
   };
