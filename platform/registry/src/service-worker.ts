@@ -25,7 +25,7 @@ export const PICTURES_CACHE = 'pictures';
 export interface ServiceWorkerReleases {
   /** The id of the visitor's releases. */
   id: string;
-  /** The files that every page needs, and those of the pages of all remotes. */
+  /** The scripts and styles of the shell, and those of the pages of all remotes. */
   files: { url: string; integrity?: string }[];
   /** Whether the visitor saves data: then no file loads before a page needs it. */
   savesData: boolean;

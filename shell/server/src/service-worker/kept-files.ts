@@ -9,13 +9,11 @@ const kept = (base: string, { integrity }: Pick<Release, 'integrity'>, names: It
     ...(integrity[name] === undefined ? {} : { integrity: integrity[name] }),
   }));
 
+/** All scripts and styles. Without a network, each page can show a dialog, and say that a change waits. */
 const ofShell = (shell: ShellRelease): KeptFile[] =>
-  kept(shell.base, shell, [...shell.scripts, ...shell.styles]);
+  kept(shell.base, shell, [...shell.scripts, ...shell.styles, ...Object.keys(shell.integrity)]);
 
-/**
- * The files that the pages need. Files for later, such as a dialog or the SDK of the identity provider, load when they are
- * needed.
- */
+/** The files that the pages need. What a part of a page needs later, such as the map, loads when it is needed. */
 function ofRemote(release: Release, origin: string): KeptFile[] {
   const pages = release.paths.flatMap(({ page }) => (page ? [...page.scripts, ...page.styles] : []));
   const { scripts, styles } = release.routes;

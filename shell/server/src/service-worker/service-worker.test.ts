@@ -18,7 +18,11 @@ async function start(options: Parameters<typeof siteFixture>[0] = {}): Promise<S
   const fixture = await siteFixture(options);
   await fixture.write('shell/1/service-worker.js', SCRIPT);
   await fixture.publish(
-    { ...shell, publicFiles: [...shell.publicFiles, 'service-worker.js'] },
+    {
+      ...shell,
+      publicFiles: [...shell.publicFiles, 'service-worker.js'],
+      integrity: { ...shell.integrity, 'static/async/dialogs.js': hash('D') },
+    },
     registryOf(listings('1')),
   );
   return fixture;
@@ -44,6 +48,7 @@ describe('the service worker', () => {
       { url: '/shell/1/static/vendor.js' },
       { url: '/shell/1/static/index.js', integrity: hash('I') },
       { url: '/shell/1/static/index.css' },
+      { url: '/shell/1/static/async/dialogs.js', integrity: hash('D') },
       { url: '/mfe/mfe-listings/1/remoteEntry.js', integrity: hash('R') },
       { url: '/mfe/mfe-listings/1/static/routes.js', integrity: hash('S') },
       { url: '/mfe/mfe-listings/1/static/routes.css' },
