@@ -30,6 +30,12 @@ describe('listings that have loaded ahead some time ago', () => {
     const release = shell.api.hold();
     open();
     await waitFor(() => expect(cards()).toHaveLength(2));
+    // The links, too, load again.
+    const links = within(screen.getByRole('list', { name: 'Popular searches' }));
+    expect(links.getAllByRole('link').length).toBeGreaterThan(0);
+    const link = links.getAllByRole('link')[0];
+    await settled();
+    expect(link).toBeInTheDocument();
     release();
     await waitFor(() => expect(cards()).toHaveLength(3));
     restore();

@@ -31,11 +31,22 @@ describe('a request ahead', () => {
     for (const age of [1999, 2000]) {
       now.mockReturnValue(0);
       request.start(signal);
+      await turn();
       now.mockReturnValue(age);
-      expect(await request.read(signal)).toBe('ahead');
+      expect(request.read(signal)).toBe('ahead');
       expect(request.isOld).toBe(age === 2000);
     }
     expect(await request.read(signal)).toBe('new');
+    expect(request.isOld).toBe(false);
+    now.mockRestore();
+  });
+
+  it('does not call data old that the visit still waits for', async () => {
+    const now = jest.spyOn(Date, 'now').mockReturnValue(0);
+    const { request } = setUp(data);
+    request.start(signal);
+    now.mockReturnValue(3000);
+    expect(await request.read(signal)).toBe('ahead');
     expect(request.isOld).toBe(false);
     now.mockRestore();
   });

@@ -54,7 +54,8 @@ export class RequestAhead<T> {
     this.isOld = false;
     if (!ahead || age >= AHEAD_MS || ahead.isOutdated()) return this.#send(signal);
     const { response } = ahead;
-    this.isOld = age >= CURRENT_MS;
+    // A visit that still waits for it need not ask twice.
+    this.isOld = age >= CURRENT_MS && !(response instanceof Promise);
     return response instanceof Promise ? response.catch(() => this.#send(signal)) : response;
   }
 }

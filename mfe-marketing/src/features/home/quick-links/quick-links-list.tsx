@@ -7,13 +7,13 @@ import type { QuickLink } from './quick-links.ts';
 /** The loader's data. In a browser a promise that never rejects, unless the links have loaded ahead. */
 export type QuickLinks = readonly QuickLink[] | Promise<readonly QuickLink[]>;
 
+/** The links. During another request, and after its failure, the former ones stay. */
 function useLinks(links: QuickLinks): readonly QuickLink[] {
   const [settled, setSettled] = useState<readonly QuickLink[]>([]);
   useEffect(() => {
-    if (!(links instanceof Promise)) return;
     let current = true;
-    void links.then((result) => {
-      if (current) setSettled(result);
+    void Promise.resolve(links).then((result) => {
+      if (current && result.length > 0) setSettled(result);
     });
     return () => {
       current = false;
