@@ -24,6 +24,14 @@ it('waits until the router has the first page', async () => {
   await jest.advanceTimersByTimeAsync(0);
   expect(router.state.initialized).toBe(true);
   expect(settled).toHaveBeenCalled();
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+it('does not wait for a router that has its page', async () => {
+  void initialized(createMemoryRouter([{ path: '*' }])).then(settled);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(settled).toHaveBeenCalled();
+  expect(jest.getTimerCount()).toBe(0);
 });
 
 it('waits for half a second at most', async () => {
