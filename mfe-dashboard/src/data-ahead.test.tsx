@@ -1,4 +1,4 @@
-import type { PageHandle } from '@roommate/shell-api';
+import { setSession, type PageHandle } from '@roommate/shell-api';
 import { getQueryClient } from '@roommate/shell-api/query';
 import { createTestShell, renderRoutes, sampleListings, sampleUser } from '@roommate/shell-api/testing';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -83,6 +83,15 @@ describe('all listings', () => {
     expect(screen.getByText(text)).toBeVisible();
     expect(reads()).toBe(2);
   });
+});
+
+it('nothing loads ahead before the provider has confirmed the user', async () => {
+  const shell = createTestShell({ user: sampleUser() });
+  setSession({ status: 'loading', slow: false, user: sampleUser(), isUnconfirmed: true });
+  const { prefetch } = routeOf('/dashboard')?.handle as PageHandle;
+  await prefetch({ request: new Request('http://localhost/dashboard'), params: {} });
+  expect(getQueryClient().getQueryCache().getAll()).toEqual([]);
+  expect(shell.api.calls).toEqual([]);
 });
 
 it.each(['/dashboard/preferences', '/dashboard/add-listing'])('%s loads only code ahead', (path) => {

@@ -1,5 +1,5 @@
 import { pagePaths } from '@roommate/contracts';
-import { Navigate, type PageHandle, type RouteObject } from '@roommate/shell-api';
+import { Navigate, sessionStore, type PageHandle, type RouteObject } from '@roommate/shell-api';
 import { QueryLayout } from '@roommate/shell-api/query';
 import { alertsLoader } from './features/alerts/alerts.ts';
 import { allListingsLoader } from './features/all-listings/all-listings.ts';
@@ -11,10 +11,15 @@ import { overviewLoader } from './features/overview/overview.ts';
 /** The request of a page ahead has no `context`, and no loader here needs it. */
 type Load = (page: Parameters<PageHandle['prefetch']>[0]) => Promise<unknown>;
 
-/** The visit, too, runs the loader. It shows what has loaded ahead, and asks again for what can have changed. */
+const isSignedIn = (): boolean => sessionStore.getState().status === 'signed-in';
+
+/**
+ * The visit, too, runs the loader. It shows what has loaded ahead, and asks again for what can have changed. Nothing loads
+ * ahead before the provider has confirmed the user: the API would get requests without a token.
+ */
 const withDataAhead = (load: Load) => ({
   loader: load,
-  handle: { prefetch: load } satisfies PageHandle,
+  handle: { prefetch: (page) => isSignedIn() && load(page) } satisfies PageHandle,
 });
 
 /**

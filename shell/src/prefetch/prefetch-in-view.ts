@@ -5,7 +5,7 @@ import type { Prefetcher } from './prefetcher.ts';
 
 /** A list has many links, and most of them are never opened. */
 const PAGES_WITH_DATA = 4;
-/** As long as a copy counts. */
+/** Somebody who reads the page for longer may find newer data behind its links. */
 const AGAIN_AFTER_MS = 30_000;
 /** The next page does not wait for longer. */
 const WAIT_MS = 5000;
@@ -20,7 +20,7 @@ export function prefetchInView({ code, page }: Prefetcher): void {
   // Safari has no idle callbacks. It does not know the speed of the connection either.
   if (!isFastLine() || !('requestIdleCallback' in globalThis)) return;
   let queue = Promise.resolve();
-  let shown = { path: '', places: 0 };
+  let shown = { path: '', places: 0, seen: new Set<string>() };
 
   const loadData = async (next: URL, from: typeof shown): Promise<void> => {
     // The visitor can have opened another page meanwhile.
@@ -29,14 +29,18 @@ export function prefetchInView({ code, page }: Prefetcher): void {
     await idle();
     if (!isWanted()) return;
     from.places -= 1;
-    // A page without data, or whose data have just loaded, takes no place.
+    // A page without data, or whose data have just loaded, takes no place. One that fails does.
     if (!(await withTimeout(page(next, AGAIN_AFTER_MS), WAIT_MS, 'slow'))) from.places += 1;
   };
 
   onLinkInView((next) => {
     if (!isFastLine()) return;
-    if (shown.path !== location.pathname) shown = { path: location.pathname, places: PAGES_WITH_DATA };
+    if (shown.path !== location.pathname)
+      shown = { path: location.pathname, places: PAGES_WITH_DATA, seen: new Set() };
     code(next);
+    // Each change of the page reports all its links again.
+    if (shown.seen.has(next.href)) return;
+    shown.seen.add(next.href);
     const from = shown;
     // A page that takes longer still loads.
     queue = queue.then(() => loadData(next, from)).catch(() => undefined);

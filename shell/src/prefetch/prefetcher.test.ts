@@ -54,9 +54,13 @@ describe('loading a page ahead', () => {
   it.each([
     ['has no data', () => Promise.resolve([{ path: '/faq' }])],
     ['is refused', () => Promise.resolve('refused' as const)],
-    ['fails', () => Promise.reject(new Error('offline'))],
   ])('tells that no data have loaded if the page %s', async (_, ahead) => {
     expect(await prefetcher({ ahead }, []).page(page('/faq'))).toBe(false);
+  });
+
+  it('counts a failure as a page that has asked for data', async () => {
+    const ahead = () => Promise.reject(new Error('offline'));
+    expect(await prefetcher({ ahead }, []).page(page('/faq'))).toBe(true);
   });
 
   it('loads only the code for a link in view', async () => {

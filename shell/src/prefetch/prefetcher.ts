@@ -12,7 +12,7 @@ export interface Prefetcher {
   /**
    * Loads the code of a page, and the data that it shows first. A page that has begun to load within `againAfterMs` does not
    * load again.
-   * @returns whether data have loaded, at the end of both, as far as the page tells it
+   * @returns whether the page has asked for data, after both, as far as the page tells their end
    */
   page: (page: URL, againAfterMs?: number) => Promise<boolean>;
 }
@@ -55,7 +55,10 @@ export function prefetcher(catalogue: Pick<RemoteCatalogue, 'ahead'>, routes: Ro
 
   const start = (key: string, againAfterMs: number, page: URL, withData: boolean): Promise<boolean> =>
     isNew(key, againAfterMs)
-      ? prefetch(key, page, withData).catch(() => !done.delete(key))
+      ? prefetch(key, page, withData).catch(() => {
+          done.delete(key);
+          return withData;
+        })
       : Promise.resolve(false);
   return {
     code: (page) => void start(page.pathname, Infinity, page, false),
