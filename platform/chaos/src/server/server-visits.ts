@@ -43,7 +43,7 @@ export async function eventually(
  */
 export async function timesOf(
   visit: () => Promise<ServerVisit>,
-  pause: () => Promise<unknown> = () => Promise.resolve(),
+  pause: () => Promise<unknown>,
 ): Promise<number[]> {
   const visits = await Promise.all(Array.from({ length: TOGETHER }, visit));
   for (let visited = 0; visited < ONE_BY_ONE; visited += 1) {
