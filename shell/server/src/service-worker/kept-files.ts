@@ -10,8 +10,15 @@ const kept = (base: string, { integrity }: Pick<Release, 'integrity'>, names: It
   }));
 
 /** All scripts and styles. Without a network, each page can show a dialog, and say that a change waits. */
-const ofShell = (shell: ShellRelease): KeptFile[] =>
-  kept(shell.base, shell, [...shell.scripts, ...shell.styles, ...Object.keys(shell.integrity)]);
+function ofShell(shell: ShellRelease): KeptFile[] {
+  const names = [...shell.scripts, ...shell.styles, ...Object.keys(shell.integrity)];
+  // The script of the service worker is public. The browser keeps it itself.
+  return kept(
+    shell.base,
+    shell,
+    names.filter((name) => !shell.publicFiles.includes(name)),
+  );
+}
 
 /** The files that the pages need. What a part of a page needs later, such as the map, loads when it is needed. */
 function ofRemote(release: Release, origin: string): KeptFile[] {

@@ -21,7 +21,11 @@ async function start(options: Parameters<typeof siteFixture>[0] = {}): Promise<S
     {
       ...shell,
       publicFiles: [...shell.publicFiles, 'service-worker.js'],
-      integrity: { ...shell.integrity, 'static/async/dialogs.js': hash('D') },
+      integrity: {
+        ...shell.integrity,
+        'service-worker.js': hash('W'),
+        'static/async/dialogs.js': hash('D'),
+      },
     },
     registryOf(listings('1')),
   );
