@@ -30,7 +30,7 @@ describe('a list that has loaded ahead', () => {
     expect([isOutdated('q=room'), isOutdated('q=other')]).toEqual([true, false]);
   });
 
-  it('shows at once on the visit, which reads an outdated one again', async () => {
+  it('is there at once on the visit, and a second intent reads it again', async () => {
     const shell = createTestShell({ listings: [] });
     const reads = () => shell.api.calls.filter(({ path }) => path.startsWith('/roommates?')).length;
     const visit = () => browseLoader({ request: new Request('http://localhost/browse-listings') });
@@ -45,7 +45,8 @@ describe('a list that has loaded ahead', () => {
     await jest.advanceTimersByTimeAsync(2000);
     expect((await visit()).batch).toMatchObject({ items: [] });
     await jest.advanceTimersByTimeAsync(1);
-    expect(reads()).toBe(4);
+    // The page reads it again when it shows.
+    expect([reads(), isOutdated('')]).toEqual([3, true]);
   });
 
   it('stays current while it is open, also when its first rooms are not on the screen', async () => {

@@ -17,8 +17,12 @@ function ignoreRefusal(error: unknown): undefined {
   throw error;
 }
 
-function loadFirstBatch(search: SearchKey, cursor: string): Promise<Batch | undefined> {
-  const batch = loadQuery(batchQuery(cursor, search));
+async function loadFirstBatch(search: SearchKey, cursor: string): Promise<Batch | undefined> {
+  const first = batchQuery(cursor, search);
+  const known = getQueryClient().getQueryData(first.queryKey);
+  // If it is outdated, the page asks again when it shows. Before that, the request would delay the page.
+  if (known) return known;
+  const batch = loadQuery(first);
   return search === NO_SEARCH ? batch : batch.catch(ignoreRefusal);
 }
 
