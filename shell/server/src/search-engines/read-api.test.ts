@@ -10,14 +10,16 @@ describe('a list of the API without an end', () => {
   let apiUrl: string;
   let requests: number;
   let delayMs: number;
-  let limits: string[];
+  /** The other fields of a page. */
+  let fields: object;
+  let warnings: string[];
 
   beforeEach(async () => {
-    [requests, delayMs, limits] = [0, 0, []];
+    [requests, delayMs, fields, warnings] = [0, 0, {}, []];
     api = createServer((_request, response) => {
       requests += 1;
       response.setHeader('link', `</areas?cursor=${requests}>; rel="next"`);
-      const body = JSON.stringify({ areas: [{ id: `area-${requests}` }] });
+      const body = JSON.stringify({ areas: [{ id: `area-${requests}` }], ...fields });
       setTimeout(() => response.end(body), delayMs);
     }).listen(0, '127.0.0.1');
     await once(api, 'listening');
@@ -28,18 +30,50 @@ describe('a list of the API without an end', () => {
     api.closeAllConnections();
     await once(api, 'close');
   });
-  const onLimit = (text: string) => limits.push(text);
+  const warn = (text: string) => warnings.push(text);
+  const kept = 'Its sitemap has the last complete list, or the status 503.';
 
   it('ends at the maximum number of pages, and does not count: the others would be missing', async () => {
-    expect(await pagesOfList(apiUrl, areas, { maxPages: 3, onLimit })).toBeUndefined();
+    expect(await pagesOfList(apiUrl, areas, { maxPages: 3, warn })).toBeUndefined();
     expect(requests).toBe(3);
-    expect(limits).toEqual(['/areas has more than 3 pages. Its pages are in no sitemap.']);
+    expect(warnings).toEqual([`/areas has more than 3 pages. ${kept}`]);
   });
 
   it('does not count when it takes too long', async () => {
     delayMs = 50;
-    expect(await pagesOfList(apiUrl, areas, { maxMs: 200, onLimit })).toBeUndefined();
+    expect(await pagesOfList(apiUrl, areas, { maxMs: 200, warn })).toBeUndefined();
     expect(requests).toBeLessThanOrEqual(5);
-    expect(limits).toEqual(['/areas did not come within 200 ms.']);
+    expect(warnings).toEqual([`/areas did not come within 200 ms. ${kept}`]);
   });
+
+  it.each([
+    ['isWhole=true', { isWhole: true }],
+    ['version=2', { version: 2 }],
+    ['counted=all', { counted: 'all' }],
+  ])('is complete with the field %s', async (complete, given) => {
+    fields = given;
+    const list = { ...areas, each: { ...areas.each, complete } };
+    await pagesOfList(apiUrl, list, { maxPages: 2, warn });
+    expect(requests).toBe(2);
+  });
+
+  it.each([{ counted: 'newest' }, { count: 'all' }])(
+    'is logged once while it is not complete: %j',
+    async (given) => {
+      fields = given;
+      const list = { ...areas, each: { ...areas.each, complete: 'counted=all' } };
+      expect(await pagesOfList(apiUrl, list, { warn })).toBeUndefined();
+      expect(requests).toBe(1);
+      expect(warnings).toEqual([`/areas is not complete: it lacks counted=all. ${kept}`]);
+    },
+  );
+
+  it.each([{ areas: 'none' }, { areas: [{ name: 'Mirpur' }] }])(
+    'is logged when it cannot be read: %j',
+    async (given) => {
+      fields = given;
+      expect(await pagesOfList(apiUrl, areas, { warn })).toBeUndefined();
+      expect(warnings).toEqual([`/areas could not be read. ${kept}`]);
+    },
+  );
 });

@@ -9,6 +9,8 @@ const MAX_LIST_MS = 10_000;
 /** Each page of a list counts for the rate limits of the API. */
 const MAX_LIST_PAGES = 200;
 
+const KEPT = 'Its sitemap has the last complete list, or the status 503.';
+
 const newestSchema = z.array(z.object({ createdAt: z.iso.datetime() }));
 
 const NEXT = /<[^>]*[?&]cursor=([^&>]+)[^>]*>\s*;\s*rel="next"/;
@@ -36,7 +38,7 @@ async function read<T>(
     const response = await fetchApi(apiUrl, { path, timeoutMs: TIMEOUT_MS, signal });
     return { data: schema.parse(await response.json()), next: nextCursor(response) };
   } catch {
-    // The sitemap then has what the registry knows.
+    // A page then has the time of the release. A list stays as it was last complete.
     return undefined;
   }
 }
@@ -73,16 +75,17 @@ function listSchema({ items, id, changedAt = '', complete = '' }: Each) {
   const [field = '', value] = complete.split('=');
   return z.record(z.string(), z.unknown()).transform((list) => ({
     items: z.array(item).parse(list[items]),
-    isComplete: value === undefined || list[field] === value,
+    // A field can be a number or a boolean, too.
+    isComplete: value === undefined || String(list[field]) === value,
   }));
 }
 
-/** What a list may cost. */
+/** What a list may cost, and where its failures are logged. */
 interface ListLimits {
   maxMs?: number;
   maxPages?: number;
-  /** Called when the list reached a limit. */
-  onLimit: (text: string) => void;
+  /** Writes to the log why the list does not count. Otherwise a wrong declaration in `remote.json` would stay unnoticed. */
+  warn: (text: string) => void;
 }
 
 /**
@@ -93,25 +96,27 @@ interface ListLimits {
 export async function pagesOfList(
   apiUrl: string,
   { path, each }: Pick<ReleasedPath, 'path' | 'each'>,
-  { maxMs = MAX_LIST_MS, maxPages = MAX_LIST_PAGES, onLimit }: ListLimits,
+  { maxMs = MAX_LIST_MS, maxPages = MAX_LIST_PAGES, warn }: ListLimits,
 ): Promise<ListedPage[] | undefined> {
   if (!each) return [];
   const schema = listSchema(each);
   const pages: ListedPage[] = [];
   const cursors = new Set<string | undefined>();
   const deadline = AbortSignal.timeout(maxMs);
+  const leaveOut = (reason: string): undefined => {
+    warn(`${each.list} ${reason}. ${KEPT}`);
+  };
   let cursor: string | undefined;
   while (cursors.size < maxPages) {
     cursors.add(cursor);
     const page = await read(apiUrl, pageOf(each.list, cursor), schema, deadline);
-    if (!page && deadline.aborted) onLimit(`${each.list} did not come within ${maxMs} ms.`);
-    if (!page?.data.isComplete) return undefined;
+    if (!page) return leaveOut(deadline.aborted ? `did not come within ${maxMs} ms` : 'could not be read');
+    if (!page.data.isComplete) return leaveOut(`is not complete: it lacks ${each.complete}`);
     for (const { id, changedAt } of page.data.items) {
       pages.push({ path: path.replace(/:[^/]+/, () => encodeURIComponent(id)), changedAt });
     }
     cursor = page.next;
     if (cursor === undefined || cursors.has(cursor)) return pages;
   }
-  onLimit(`${each.list} has more than ${maxPages} pages. Its pages are in no sitemap.`);
-  return undefined;
+  return leaveOut(`has more than ${maxPages} pages`);
 }

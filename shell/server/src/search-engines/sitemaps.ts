@@ -19,7 +19,7 @@ export interface Sitemap {
 /** The sitemaps of a remote. */
 interface RemoteSitemaps {
   remote: string;
-  /** Undefined: a list of the API could not be read, and no earlier one is known. */
+  /** Undefined: the API is unreachable or knows only a part of a list, and no earlier one was complete. */
   sitemaps: Sitemap[] | undefined;
 }
 
@@ -51,10 +51,13 @@ function liveRemote([name, { live, releases }]: [string, RemoteChannel]): LiveRe
 const later = (time: string, other: string | undefined): string =>
   other !== undefined && Date.parse(other) > Date.parse(time) ? other : time;
 
-/** The pages of a pattern. Undefined when the API is unreachable and no earlier pages are known. */
+/** The pages of a pattern. Undefined when the API is unreachable or knows only a part, and no earlier list was complete. */
 type PagesOf = (owned: ReleasedPath) => Promise<readonly ListedPage[] | undefined>;
 
-/** @returns a function that keeps the last pages of each pattern for the time when the API is unreachable */
+/**
+ * @returns a function that keeps the last complete pages of each pattern for the time when the API is unreachable or knows
+ * only a part
+ */
 function pageReader({ apiUrl, warn }: Options): PagesOf {
   const known = new Map<string, ListedPage[]>();
   return async (owned) => {
@@ -62,9 +65,11 @@ function pageReader({ apiUrl, warn }: Options): PagesOf {
       const { path, newest } = owned;
       return [{ path, changedAt: newest === undefined ? undefined : await newestItem(apiUrl, newest) }];
     }
-    const pages = await pagesOfList(apiUrl, owned, { onLimit: warn });
-    if (pages) known.set(owned.path, pages);
-    return pages ?? known.get(owned.path);
+    const pages = await pagesOfList(apiUrl, owned, { warn });
+    // Another release of the remote can call a list complete that is only a part for this one.
+    const declaration = JSON.stringify([owned.path, owned.each]);
+    if (pages) known.set(declaration, pages);
+    return pages ?? known.get(declaration);
   };
 }
 
