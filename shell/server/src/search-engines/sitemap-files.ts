@@ -14,22 +14,14 @@ export interface SitemapPage {
   lastModified: string;
 }
 
-interface FileLimits {
-  maxPages?: number;
-  maxBytes?: number;
-}
-
 /** Divides pages into as many sitemaps as they need, in their order. */
-export function sitemapFiles(
-  pages: Iterable<SitemapPage>,
-  { maxPages = MAX_PAGES, maxBytes = MAX_BYTES }: FileLimits = {},
-): SitemapPage[][] {
+export function sitemapFiles(pages: Iterable<SitemapPage>): SitemapPage[][] {
   const files: SitemapPage[][] = [];
   let file: SitemapPage[] = [];
   let bytes = Infinity;
   for (const page of pages) {
     const size = page.path.length + OTHER_BYTES;
-    if (file.length >= maxPages || bytes + size > maxBytes) {
+    if (file.length >= MAX_PAGES || bytes + size > MAX_BYTES) {
       file = [];
       files.push(file);
       bytes = 0;
