@@ -7,6 +7,9 @@ type Area = AreasResponse['areas'][number];
 /** The numbers of an area: its rooms, their median rent, and the time of the newest. */
 export type AreaNumbers = Pick<Area, 'rooms' | 'relation' | 'median' | 'newestAt'>;
 
+/** Seconds and milliseconds of all areas would add kilobytes to the response. No reader of it needs them. */
+const NEWEST_STEP_MS = 60_000;
+
 /** What the numbers of an area need of a room. */
 export type CountedRoom = Pick<Match, 'rentAmount' | 'createdAt'>;
 
@@ -17,7 +20,7 @@ export function countOf(rooms: readonly CountedRoom[], relation: AreaNumbers['re
     rooms: rooms.length,
     relation,
     median: rooms.length === 0 ? 0 : median(rooms.map(({ rentAmount }) => rentAmount)),
-    newestAt: new Date(newest).toISOString(),
+    newestAt: new Date(newest - (newest % NEWEST_STEP_MS)).toISOString(),
   };
 }
 

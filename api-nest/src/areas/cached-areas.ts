@@ -21,8 +21,8 @@ interface CachedAreaCount extends AreaNumbers {
 }
 
 /**
- * The number of rooms and the median of every area. It serves collections that are too large to read for each response:
- * docs/decisions/0380-numbers-of-all-areas.md.
+ * The number of rooms, the median and the time of the newest room of every area. It serves collections that are too large
+ * to read for each response: docs/decisions/0380-numbers-of-all-areas.md.
  */
 @Injectable()
 export class CachedAreas {

@@ -1349,7 +1349,7 @@ export interface components {
                 nameBn: string;
                 /**
                  * Format: date-time
-                 * @description When the newest of these rooms was posted.
+                 * @description When the newest of these rooms was posted, cut to the minute.
                  */
                 newestAt: string;
                 /**

@@ -86,7 +86,9 @@ export const areasResponseSchema = z.object({
           .meta({
             description: `Of the rents of these rooms, or of the newest ${EXACT_TOTAL_MAX} in the area. BDT per month.`,
           }),
-        newestAt: z.iso.datetime().meta({ description: 'When the newest of these rooms was posted.' }),
+        newestAt: z.iso
+          .datetime()
+          .meta({ description: 'When the newest of these rooms was posted, cut to the minute.' }),
       }),
     )
     .meta({ description: 'The areas that have matches, those with the most rooms first.' }),
