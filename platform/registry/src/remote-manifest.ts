@@ -84,9 +84,9 @@ export const ownedPathSchema = z.strictObject({
   indexed: z.literal(false).optional(),
   /**
    * For a public path with one parameter. It is a list of the API with one item for each page in the sitemap. `items`
-   * is the field that contains the list. `id` is the field of an item that contains the parameter, and `changedAt` the one
-   * with the time that dates the page. `complete` is a field of the response and its value when the list is complete, such
-   * as `counted=all`.
+   * is the field that contains the list. `id` is the field of an item that contains the parameter. `changedAt` is the one
+   * with the time that dates the page. `complete` is a field of the response and its value when the list is complete. An
+   * example is `counted=all`.
    */
   each: z
     .strictObject({
