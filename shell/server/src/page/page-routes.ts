@@ -59,6 +59,8 @@ export function pageRoutes(
     const visitor = chooseForVisitor(await releases.registry(), request);
     const preview = previewFromCookie(request, previewKey);
     const live = await releases.read(preview ? choosePreview(preview, visitor?.choose) : visitor?.choose);
+    // Browsers tell by it which of two pages has the newer releases, and rendering can take twelve seconds.
+    reply.header('date', new Date().toUTCString());
     const wantsLess = prefersLessData(request);
     const file = findPublicFile(live.shell.publicFiles, decodeURIComponent(pathname.slice(1)), request);
     if (file) {
