@@ -79,6 +79,12 @@ describe('the pages whose copies are retired', () => {
     expect(site).toHaveBeenCalledTimes(3);
   });
 
+  it('are still fetched after a visit to which the site has sent no content', async () => {
+    await storeCopy('/3', pageOf('live; frame'));
+    await fetchRetiredCopies();
+    expect(await copyOf('/3')).toBe('new /3');
+  });
+
   it('are not fetched for people who save data', async () => {
     setReleases({ savesData: true });
     await fetchRetiredCopies();

@@ -1,6 +1,6 @@
 import { STORED_COPY_HEADER } from '@roommate/release-registry';
-import { isOfLiveReleases, releasesOf } from './page-releases.ts';
-import { keyOf, keysByVisit, openPages, storedFor } from './pages-cache.ts';
+import { FIRST_SERVER_ERROR, isFrame, isOfLiveReleases, releasesOf } from './page-releases.ts';
+import { deleteStored, keyOf, keysByVisit, openPages, storedFor } from './pages-cache.ts';
 import { isRetired } from './retired-copies.ts';
 import { storePage } from './stored-pages.ts';
 import { worker } from './worker-scope.ts';
@@ -21,6 +21,13 @@ async function isWanted(pages: Cache, key: Request): Promise<boolean> {
   return stored !== undefined && isRetired(stored);
 }
 
+async function storeFetched(pages: Cache, key: Request, response: Response): Promise<void> {
+  await storePage(pages, key, response);
+  // The site has waited for the content in vain. Otherwise each visit would ask for it again.
+  const isInVain = isFrame(response) && response.status < FIRST_SERVER_ERROR;
+  if (isInVain && (await isWanted(pages, key))) await deleteStored(pages, key);
+}
+
 async function fetchAll(): Promise<void> {
   for (const key of await keysByVisit(await openPages())) {
     // Again for each page, because a sign-out may have deleted all of them.
@@ -28,7 +35,7 @@ async function fetchAll(): Promise<void> {
     // The visitor may have opened it since.
     if (!(await isWanted(pages, key))) continue;
     const response = await requestCopy(key.url);
-    if (await isWanted(pages, key)) await storePage(pages, key, response);
+    if (await isWanted(pages, key)) await storeFetched(pages, key, response);
     // A script of the other releases continues.
     if (response.status === UNAVAILABLE || isOfOtherReleases(response)) return;
   }
@@ -51,7 +58,7 @@ export async function fetchRetiredCopies(): Promise<void> {
 export async function fetchVisited(url: string): Promise<void> {
   const pages = await openPages();
   const response = await requestCopy(url);
-  await storePage(pages, keyOf(url), response);
+  await storeFetched(pages, keyOf(url), response);
   // Browsers look for another script only when a document loads.
   if (isOfOtherReleases(response)) await worker.registration.update();
   else await fetchRetiredCopies();

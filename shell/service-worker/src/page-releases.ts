@@ -7,6 +7,9 @@ export const FIRST_SERVER_ERROR = 500;
 export const releasesOf = (page: Response): string | undefined =>
   page.headers.get(RELEASES_HEADER)?.split(';', 1)[0];
 
+/** When the site has read the releases of a page, in milliseconds since 1970. */
+export const timeOf = (page: Response): number => Date.parse(page.headers.get('date') ?? '') || 0;
+
 /** Whether the content of a public page is not in its HTML, because the server was slow. */
 export const isFrame = (page: Response): boolean =>
   page.headers.get(RELEASES_HEADER)?.endsWith(FRAME) === true;

@@ -19,7 +19,10 @@ export async function keysByVisit(pages: Cache): Promise<Request[]> {
   return (await pages.keys()).toSorted((a, b) => timeOf(a) - timeOf(b)).toReversed();
 }
 
-/** The stored response for a key. Compression is the only thing that the site varies. */
+/**
+ * The stored response for a key. The site varies pages by `accept-encoding` and `save-data`. Stored content is no longer
+ * encoded, and a copy for the other choice about data is better than none.
+ */
 export const storedFor = (pages: Cache, key: Request): Promise<Response | undefined> =>
   pages.match(key, { ignoreVary: true });
 

@@ -1,6 +1,6 @@
 import { offlinePage } from './offline-page.ts';
-import { hasOtherReleases, releasesOf } from './page-releases.ts';
-import { storedFor } from './pages-cache.ts';
+import { hasOtherReleases, releasesOf, timeOf } from './page-releases.ts';
+import { deleteStored, storedFor } from './pages-cache.ts';
 
 /** Whether `retireCopies` has replaced a copy. */
 export const isRetired = (stored: Response): boolean => releasesOf(stored) === undefined;
@@ -13,7 +13,9 @@ export const isRetired = (stored: Response): boolean => releasesOf(stored) === u
 export async function retireCopies(pages: Cache, live: string | undefined): Promise<void> {
   for (const key of await pages.keys()) {
     const stored = await storedFor(pages, key);
-    if (stored && releasesOf(stored) !== live) await pages.put(key, offlinePage());
+    if (!stored || releasesOf(stored) === live) continue;
+    // A full disk refuses to store it.
+    await pages.put(key, offlinePage()).catch(() => deleteStored(pages, key));
   }
 }
 
@@ -22,7 +24,6 @@ export async function retireCopies(pages: Cache, live: string | undefined): Prom
  * content can arrive after that of a newer page.
  */
 export async function retireFormerCopies(pages: Cache, response: Response): Promise<void> {
-  const timeOf = ({ headers }: Response): number => Date.parse(headers.get('date') ?? '') || 0;
   const naming = [...(await pages.matchAll()), response].filter((page) => releasesOf(page) !== undefined);
   const newest = naming.toSorted((a, b) => timeOf(a) - timeOf(b)).at(-1);
   if (newest && naming.some((page) => hasOtherReleases(newest, page)))

@@ -1,4 +1,4 @@
-import { emptyStores, pageOf } from './testing/fake-worker.ts';
+import { arriving, emptyStores, pageOf } from './testing/fake-worker.ts';
 import { forgetPages } from './pages-cache.ts';
 import { copyOf, storeCopy } from './testing/copies.ts';
 
@@ -11,6 +11,21 @@ describe('the store of pages', () => {
     await storeCopy('/faq', pageOf('live', 'first'));
     await storeCopy('/faq#rent', pageOf('live', 'second'));
     expect(await copyOf('/faq#deposit')).toBe('second');
+  });
+
+  it('keeps the newer copy of a page when an older response arrives late', async () => {
+    await storeCopy('/faq', pageOf('live', 'newer', { date: 'Thu, 26 Nov 2026 10:00:01 GMT' }));
+    await storeCopy('/faq', pageOf('live', 'older'));
+    expect(await copyOf('/faq')).toBe('newer');
+  });
+
+  it('keeps the copy when the connection ends within the next one', async () => {
+    await storeCopy('/faq', pageOf('live', 'first'));
+    const { page, fail } = arriving(pageOf('live'));
+    const stored = storeCopy('/faq', page);
+    fail(new TypeError('Failed to fetch'));
+    await expect(stored).rejects.toThrow('Failed to fetch');
+    expect(await copyOf('/faq')).toBe('first');
   });
 
   it.each([
@@ -42,7 +57,7 @@ describe('the store of pages', () => {
     expect(await copyOf('/faq')).toBeUndefined();
   });
 
-  it('has 30 pages at most, and deletes the one that was opened first', async () => {
+  it('has 30 pages at most, and deletes the one whose visit is longest ago', async () => {
     for (let n = 0; n <= 30; n += 1) await storeCopy(`/${n}`, pageOf('live', `${n}`));
     expect([await copyOf('/0'), await copyOf('/1'), await copyOf('/30')]).toEqual([undefined, '1', '30']);
     await forgetPages();

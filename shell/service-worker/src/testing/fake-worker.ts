@@ -9,12 +9,12 @@ class FakeCache {
   matchAll = () => Promise.resolve([...this.#entries.values()].map(({ response }) => response.clone()));
   keys = () => Promise.resolve([...this.#entries.values()].map(({ key }) => key));
   delete = (key: string | Request) => Promise.resolve(this.#entries.delete(urlOf(key)));
-  put = (key: string | Request, response: Response) => {
-    // As browsers do, a replaced entry becomes the newest one.
+  put = async (key: string | Request, response: Response) => {
+    // As in browsers, it ends with the content, and a replaced entry becomes the newest one.
+    const complete = new Response(await response.arrayBuffer(), response);
     this.#entries.delete(urlOf(key));
     const init = typeof key === 'string' ? {} : { headers: key.headers };
-    this.#entries.set(urlOf(key), { key: new Request(urlOf(key), init), response: response.clone() });
-    return Promise.resolve();
+    this.#entries.set(urlOf(key), { key: new Request(urlOf(key), init), response: complete });
   };
 }
 
@@ -97,6 +97,20 @@ export const pageOf = (
       ...(releases !== null && { 'x-releases': releases }),
     },
   });
+
+/** A page whose headers are here, but not its content. */
+export function arriving({ status, headers }: Response) {
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  const writer = writable.getWriter();
+  return {
+    page: new Response(readable, { status, headers }),
+    arrive: (content: string): void => {
+      void writer.write(new TextEncoder().encode(content));
+      void writer.close();
+    },
+    fail: (error: Error): void => void writer.abort(error),
+  };
+}
 
 /** A navigation to a page, with what the code does with it. */
 export function navigation(
