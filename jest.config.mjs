@@ -21,6 +21,9 @@ const esmPackages = [
   'parse-json',
   'supports-color',
   'swiper',
+  'workbox-core',
+  'workbox-precaching',
+  'workbox-strategies',
 ];
 
 /**

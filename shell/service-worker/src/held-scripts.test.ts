@@ -6,16 +6,26 @@ afterEach(() => jest.useRealTimers());
 
 let count = 0;
 
-/** A page that shows from a copy of the live releases. @param now the site's response; a promise for a slow site */
-function show(now: Response | undefined | Promise<Response | undefined>, path = `/page-${(count += 1)}`) {
+/**
+ * A page that shows from a copy of the live releases.
+ * @param now the site's response; a promise for a slow site
+ * @param storing settles when the store has the response
+ */
+function show(
+  now: Response | undefined | Promise<Response | undefined>,
+  path = `/page-${(count += 1)}`,
+  storing = Promise.resolve(),
+) {
   const id = `id-${(count += 1)}`;
   const page = openPage(id);
-  holdScripts(navigation(path, { id }).event, pageOf('live', 'stored'), Promise.resolve(now));
-  let runs = false;
-  void mayRun(id).then(() => {
-    runs = true;
-  });
+  const fetched = Promise.resolve(now).then((response) => response && { response, storing });
+  holdScripts(navigation(path, { id }).event, pageOf('live', 'stored'), fetched);
+  /** Whether a script of the page that is requested now runs after some milliseconds. */
   const after = async (ms: number) => {
+    let runs = false;
+    void mayRun(id).then(() => {
+      runs = true;
+    });
     await jest.advanceTimersByTimeAsync(ms);
     return { runs, reloads: page.navigate.mock.calls.length };
   };
@@ -31,6 +41,20 @@ describe('the scripts of a page that shows from its copy', () => {
 
   it('never run when a release has been retired: the page loads again', async () => {
     expect(await show(pageOf('next', 'stored')).after(3999)).toEqual({ runs: false, reloads: 1 });
+  });
+
+  it('never run either when the store has the new page only after four seconds, or never', async () => {
+    const shown = show(pageOf('next', 'stored'), undefined, never);
+    expect(await shown.after(3999)).toEqual({ runs: false, reloads: 0 });
+    expect(await shown.after(1)).toEqual({ runs: false, reloads: 1 });
+    expect(await shown.after(60_000)).toEqual({ runs: false, reloads: 1 });
+  });
+
+  it('wait until the store has the new page, which then loads', async () => {
+    const storing = new Promise<void>((resolve) => setTimeout(resolve, 1000));
+    const shown = show(pageOf('live', 'changed'), undefined, storing);
+    expect(await shown.after(999)).toEqual({ runs: false, reloads: 0 });
+    expect(await shown.after(1)).toEqual({ runs: false, reloads: 1 });
   });
 
   it('never run when the page has changed', async () => {

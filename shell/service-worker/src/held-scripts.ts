@@ -1,3 +1,5 @@
+import { after } from './after.ts';
+import type { FetchedPage } from './fetch-page.ts';
 import { FIRST_SERVER_ERROR, hasOtherReleases, isFrame, releasesOf } from './page-releases.ts';
 import { worker } from './worker-scope.ts';
 
@@ -40,22 +42,21 @@ async function reload(id: string, url: string): Promise<void> {
 export function holdScripts(
   event: FetchEvent,
   stored: Response,
-  fetched: Promise<Response | undefined>,
+  fetched: Promise<FetchedPage | undefined>,
 ): void {
   const { resultingClientId: id, request } = event;
-  const end = Date.now() + LIMIT_MS;
-  const confirmed = fetched.then(async (now) => {
-    // Later, the visitor uses the page already.
-    if (now && Date.now() < end && mustReload(request.url, stored, now)) await reload(id, request.url);
+  // After the limit, the visitor uses the page already.
+  const limit = after(LIMIT_MS);
+  const confirmed = Promise.race([fetched, limit]).then(async (now) => {
+    if (!now || !mustReload(request.url, stored, now.response)) return;
+    // Otherwise the former copy could show again. The content may never arrive.
+    await Promise.race([now.storing, limit]);
+    await reload(id, request.url);
   });
-  const limit = new Promise<void>((resolve) => {
-    setTimeout(resolve, LIMIT_MS);
-  });
-  held.set(
-    id,
-    Promise.race([confirmed, limit]).catch(() => undefined),
-  );
-  event.waitUntil(limit.then(() => held.delete(id)));
+  const ready = confirmed.catch(() => undefined);
+  held.set(id, ready);
+  void ready.then(() => held.delete(id));
+  event.waitUntil(limit);
 }
 
 /** Resolves immediately for a page whose scripts are not held back. */

@@ -1,6 +1,7 @@
 import { dispatch, emptyStores, navigation, openPage, pageOf, settled } from './testing/fake-worker.ts';
 import { openPages } from './pages-cache.ts';
 import { copyOf, storeCopy } from './testing/copies.ts';
+import { worker } from './worker-scope.ts';
 import './main.ts';
 
 jest.mock('./release-files.ts', () => ({
@@ -62,6 +63,19 @@ describe('the service worker', () => {
     await storeCopy('/faq', pageOf('live', 'copy'));
     await request('/preview/mfe-marketing/1');
     expect(await copyOf('/faq')).toBeUndefined();
+  });
+
+  it('responds with pictures and previews of the site when the store does not open', async () => {
+    const error = new DOMException('', 'UnknownError');
+    const open = jest.spyOn(worker.caches, 'open').mockRejectedValue(error);
+    const forget = jest.spyOn(worker.caches, 'delete').mockRejectedValue(error);
+    const shown = [
+      await request('/pictures/room.webp', { mode: 'no-cors' }),
+      await request('/preview/mfe-marketing/1'),
+    ];
+    open.mockRestore();
+    forget.mockRestore();
+    expect(shown).toEqual(['from the site', 'from the site']);
   });
 
   it('stores a page that was opened in the app, and nothing of another site', async () => {

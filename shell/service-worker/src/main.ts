@@ -36,8 +36,10 @@ worker.addEventListener('fetch', (event) => {
     return;
   }
   if (request.mode !== 'navigate') return;
-  // A link to a preview: no copy of another release may show while it lasts.
-  const ready = url.pathname.startsWith('/preview/') ? forgetPages() : Promise.resolve(true);
+  // A link to a preview: no copy of another release may show while it lasts. None does if the store does not open.
+  const ready = url.pathname.startsWith('/preview/')
+    ? forgetPages().catch(() => false)
+    : Promise.resolve(true);
   event.respondWith(ready.then(() => pageResponse(event)));
 });
 

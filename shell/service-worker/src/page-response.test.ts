@@ -3,6 +3,7 @@ import { forgetPages, openPages } from './pages-cache.ts';
 import { pageResponse } from './page-response.ts';
 import { retireCopies } from './retired-copies.ts';
 import { tellCopyTime } from './shown-copies.ts';
+import { worker } from './worker-scope.ts';
 import { copyOf, storeCopy } from './testing/copies.ts';
 
 const site = jest.spyOn(globalThis, 'fetch');
@@ -82,6 +83,17 @@ describe('a navigation', () => {
     expect(await (await shown).text()).toBe('site');
     await Promise.all(waits);
     expect(await copyOf('/faq')).toBeUndefined();
+  });
+
+  it('shows the page of the site when the store does not open, and otherwise that there is no copy', async () => {
+    const open = jest.spyOn(worker.caches, 'open').mockRejectedValue(new DOMException('', 'UnknownError'));
+    site.mockImplementation(() => Promise.resolve(pageOf('live', 'site')));
+    const online = await visit('/faq');
+    site.mockImplementation(offline);
+    const withoutNetwork = await visit('/faq');
+    open.mockRestore();
+    expect(online).toBe('site');
+    expect(withoutNetwork).toContain('You are offline');
   });
 
   it('waits for the site when the URL has a fragment: loading it again would only scroll', async () => {

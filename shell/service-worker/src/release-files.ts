@@ -21,6 +21,6 @@ export function keepReleaseFiles(): void {
 /** Whether a URL is a file of a release that was live when the browser fetched this script. */
 export const isReleaseFile = (url: string): boolean => files.getCacheKeyForURL(url) !== undefined;
 
-/** A file of a release, without a request if it is stored. */
+/** A file of a release, without a request if it is stored and the store opens. */
 export const releaseFile = async (request: Request): Promise<Response> =>
-  (await files.matchPrecache(request)) ?? fetch(request);
+  (await files.matchPrecache(request).catch(() => undefined)) ?? fetch(request);

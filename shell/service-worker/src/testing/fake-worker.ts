@@ -29,8 +29,8 @@ class FakePage {
 const pages = new Map<string, FakePage>();
 
 const scope = {
-  location: { origin: ORIGIN },
-  releases: { id: 'live', files: [], savesData: false },
+  location: new URL(ORIGIN),
+  releases: { id: 'live', files: [] as { url: string }[], savesData: false },
   caches: {
     open: (name: string) => {
       const store = stores.get(name) ?? new FakeCache();
@@ -46,7 +46,12 @@ const scope = {
   },
   addEventListener: (type: string, listener: (event: unknown) => void) => listeners.set(type, listener),
 };
-Object.assign(globalThis, { self: scope, Client: FakePage, WindowClient: FakePage });
+Object.assign(globalThis, {
+  self: scope,
+  location: scope.location,
+  Client: FakePage,
+  WindowClient: FakePage,
+});
 
 /** How often the service worker has looked for another script. */
 export const updates = (): number => scope.registration.update.mock.calls.length;
@@ -126,7 +131,11 @@ export function navigation(
     resultingClientId: id,
     preloadResponse: Promise.resolve(undefined),
     respondWith: (response: Promise<Response>) => void (responded.with = response),
-    waitUntil: (work: Promise<unknown>) => void waits.push(work),
+    waitUntil: (work: Promise<unknown>) => {
+      waits.push(work);
+      // As in browsers, nobody else needs to handle its failure.
+      work.catch(() => undefined);
+    },
   } as unknown as FetchEvent;
   return { event, responded, waits };
 }
