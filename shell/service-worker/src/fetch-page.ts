@@ -10,7 +10,7 @@ export interface FetchedPage {
 
 /** Fetches the page of a navigation and stores it. A store that does not open does not concern the page. */
 export async function fetchPage({ request, preloadResponse }: FetchEvent): Promise<FetchedPage> {
-  // Before the request: see `storePage`.
+  // Before the request, unless the browser has sent it while the script started: see `storePage`.
   const opened = openPages().catch(() => undefined);
   const preloaded = (await preloadResponse) as Response | undefined;
   const response = preloaded ?? (await fetch(request));

@@ -18,8 +18,8 @@ export async function findStoredPage(url: string): Promise<Response | undefined>
  * Stores a page that is the same for all visitors. Deletes the copy of a page that has moved or no longer exists. When
  * there are too many pages, the one whose last visit is longest ago is deleted. No copy shows whose releases the site
  * has replaced, as soon as the headers of the page are here.
- * @param pages opened before the request. If they are deleted meanwhile, as at a sign-out, the page is not stored: what
- * is put into a deleted cache goes with it.
+ * @param pages opened before the script requests the page. If they are deleted meanwhile, as at a sign-out, the page is
+ * not stored: what is put into a deleted cache goes with it.
  */
 export async function storePage(pages: Cache, key: Request, response: Response): Promise<void> {
   await retireFormerCopies(pages, response);
