@@ -13,8 +13,6 @@ const held = new Map<string, Promise<void>>();
 /** The time of the last reload, by URL, in milliseconds since 1970. */
 const reloads = new Map<string, number>();
 
-const forever = new Promise<never>(() => undefined);
-
 const isRecent = (time = 0): boolean => Date.now() - time < RELOAD_PAUSE_MS;
 
 function mustReload(url: string, stored: Response, now: Response): boolean {
@@ -29,8 +27,8 @@ async function reload(id: string, url: string): Promise<void> {
   const page = await worker.clients.get(id);
   if (!(page instanceof WindowClient)) return;
   await page.navigate(url);
-  // The page goes away. Its scripts must not start before that.
-  return forever;
+  // The page is gone, or goes now. Requests for its scripts must end: a newer service worker waits for them.
+  await after(LIMIT_MS);
 }
 
 /**
