@@ -42,5 +42,6 @@ export const startProcess = (setup: WorkerSetup): ChildProcess =>
   spawn(command, [...limits, ...nodeFlags, main, JSON.stringify(setup)], {
     env: keptEnvironment(),
     // The output of releases does not belong in the site's log, except errors at the start. The last one is for messages.
-    stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
+    // On Windows, reads and writes of a usual pipe block each other (nodejs/node#29238). Elsewhere both kinds are the same.
+    stdio: ['ignore', 'ignore', 'pipe', 'overlapped'],
   });
