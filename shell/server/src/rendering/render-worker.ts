@@ -163,7 +163,7 @@ export class RenderWorker {
           settle(value);
         };
       this.#pending.set(order.id, { resolve: settled(resolve), reject: settled(reject) });
-      // The exit of the process reports the failure.
+      // A process whose pipe is closed ends, and its end reports the failure.
       this.#process.send(order);
     });
   }

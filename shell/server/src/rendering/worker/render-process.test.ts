@@ -59,6 +59,12 @@ process.exit(7);`);
     expect(await ended).toBe('It ended with exit code 3.');
   });
 
+  it('can be that it closed its pipe, because it would get no orders', async () => {
+    // Later, it would notice this itself.
+    const { ended } = await render(`require('node:fs').closeSync(3); await new Promise(() => undefined);`);
+    expect(await ended).toBe('It ended with signal SIGKILL.');
+  });
+
   it('is not that it waited for somebody to read its output', async () => {
     const process = await render(`require('node:fs').writeSync(2, 'x'.repeat(1e6));`);
     expect(await once(process, 'message')).toMatchObject([{ type: 'rendered', id: 1 }]);

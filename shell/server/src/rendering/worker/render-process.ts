@@ -16,7 +16,7 @@ interface Events {
 
 /**
  * A process that renders pages, and what it sends. It keeps neither the site nor, once the site has ended, itself alive. If it
- * sends anything but messages, it ends.
+ * sends anything but messages, or closes its pipe, it ends.
  */
 export class RenderProcess extends EventEmitter<Events> {
   /** Why the process has ended, or could not start. */
@@ -79,8 +79,8 @@ export class RenderProcess extends EventEmitter<Events> {
 
   #receive(): void {
     const reader = new MessageReader();
-    // The end of the process reports this.
-    this.#pipe?.on('error', () => undefined);
+    // The end of the process reports this. Without its pipe, a process gets no orders.
+    this.#pipe?.on('error', () => undefined).once('close', () => this.kill('SIGKILL'));
     this.#pipe?.on('data', (part: Buffer) => {
       const messages = this.#messagesIn(reader.read(part));
       for (const message of messages) {
@@ -98,7 +98,6 @@ export class RenderProcess extends EventEmitter<Events> {
     } catch (error) {
       this.#damage = `It sent something that is not a message (${(error as Error).name}).`;
       this.#pipe?.destroy();
-      this.kill('SIGKILL');
     }
     return messages;
   }
