@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { RenderProcess } from './render-process.ts';
@@ -63,6 +63,17 @@ process.exit(7);`);
     // Later, it would notice this itself.
     const { ended } = await render(`require('node:fs').closeSync(3); await new Promise(() => undefined);`);
     expect(await ended).toBe('It ended with signal SIGKILL.');
+  });
+
+  it('is known although another process holds its pipes, and the site then closes them', async () => {
+    const descriptors = () => readdir('/proc/self/fd');
+    const before = await descriptors();
+    // It waits until the site closes the pipe.
+    const { ended } = await render(`
+require('node:child_process').spawn('cat', { stdio: [3, 'ignore', 2] });
+process.exit(3);`);
+    expect(await ended).toBe('It ended with exit code 3.');
+    expect(await descriptors()).toHaveLength(before.length);
   });
 
   it('is not that it waited for somebody to read its output', async () => {

@@ -23,6 +23,7 @@ export class RenderProcess extends EventEmitter<Events> {
   readonly ended: Promise<string>;
   readonly #process: ChildProcess;
   readonly #pipe: Socket | undefined;
+  readonly #errors: Socket | undefined;
   /** What it has written before it was ready. Undefined later: a page could write personal data. */
   #output: string | undefined = '';
   #damage: string | undefined;
@@ -33,11 +34,13 @@ export class RenderProcess extends EventEmitter<Events> {
     // Without a free descriptor there are no streams, and the process has an error.
     const streams = this.#process.stdio as ChildProcess['stdio'] | undefined;
     this.#pipe = streams?.[PIPE] as Socket | undefined;
+    this.#errors = streams?.[2] as Socket | undefined;
     this.#process.unref();
     this.#pipe?.unref();
-    this.#readErrors(streams?.[2] as Socket | undefined);
+    this.#errors?.unref();
     this.#process.once('spawn', () => this.emit('spawn'));
     this.ended = this.#end();
+    this.#readErrors();
     this.#receive();
   }
 
@@ -60,19 +63,21 @@ export class RenderProcess extends EventEmitter<Events> {
       this.#process.once('exit', (code, signal) => {
         const cause = signal ? `signal ${signal}` : `exit code ${code}`;
         const end = (): void => {
+          clearTimeout(timer);
+          this.#errors?.destroy();
+          this.#pipe?.destroy();
           resolve(this.#damage ?? `It ended with ${cause}.\n${this.#output ?? ''}`.trim());
         };
         // Its last messages and lines come first. A process that the release has started can keep the pipes open.
         this.#process.once('close', end);
-        setTimeout(end, MAX_CLOSE_MS).unref();
+        const timer = setTimeout(end, MAX_CLOSE_MS).unref();
       });
     });
   }
 
   /** It also reads what nobody needs: a process waits while its pipe is full. */
-  #readErrors(stream: Socket | undefined): void {
-    stream?.unref();
-    stream?.setEncoding('utf8').on('data', (text: string) => {
+  #readErrors(): void {
+    this.#errors?.setEncoding('utf8').on('data', (text: string) => {
       if (this.#output !== undefined) this.#output = (this.#output + text).slice(-MAX_OUTPUT);
     });
   }
