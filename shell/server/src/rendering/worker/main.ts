@@ -126,4 +126,10 @@ pipe.on('data', (part: Buffer) => {
     void withApiRequests((isWaiting) => render(order as RenderOrder, isWaiting));
   }
 });
+// The site logs no output of pages. Reading it would cost the site time, and a page would wait for that.
+process.stderr.write = (_text: unknown, ...options: unknown[]): boolean => {
+  const onWritten = options.at(-1);
+  if (typeof onWritten === 'function') process.nextTick(onWritten);
+  return true;
+};
 send({ type: 'ready' });

@@ -76,6 +76,14 @@ process.exit(3);`);
     expect(await descriptors()).toHaveLength(before.length);
   });
 
+  it('is not that its pages write much: the site does not get it', async () => {
+    const process = await render(`
+console.error('x'.repeat(1e6));
+await new Promise((resolve) => process.stderr.write('x', resolve));
+if (process.stderr.bytesWritten > 0) throw new Error('The site must read this.');`);
+    expect(await once(process, 'message')).toMatchObject([{ type: 'rendered', id: 1 }]);
+  });
+
   it('is not that it waited for somebody to read its output', async () => {
     const process = await render(`require('node:fs').writeSync(2, 'x'.repeat(1e6));`);
     expect(await once(process, 'message')).toMatchObject([{ type: 'rendered', id: 1 }]);
