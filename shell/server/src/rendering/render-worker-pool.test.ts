@@ -25,12 +25,12 @@ describe('a release', () => {
   let folder: string;
   let workers: RenderWorkerPool;
   let impatient: RenderWorkerPool;
+  const source = () => ({ folder, apiUrl: 'http://127.0.0.1:9', remotesOrigin: null });
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'render-workers-'));
-    const source = { folder, apiUrl: 'http://127.0.0.1:9', remotesOrigin: null };
     // A busy machine may need long to start a process.
-    workers = new RenderWorkerPool({ ...source, loadLimitMs: 60_000 });
-    impatient = new RenderWorkerPool({ ...source, loadLimitMs: 500 });
+    workers = new RenderWorkerPool({ ...source(), loadLimitMs: 60_000 });
+    impatient = new RenderWorkerPool({ ...source(), loadLimitMs: 500 });
   });
   afterEach(async () => {
     await Promise.all([workers.close(), impatient.close()]);
@@ -69,6 +69,17 @@ describe('a release', () => {
     expect(await fail()).toMatchObject(failure);
     // Another process would have started.
     expect(impatient.get(hanging)).toBe(first);
+  });
+
+  it('that hangs at load fails with what it wrote before', async () => {
+    const hanging = await write(`require('node:fs').writeSync(2, 'It waits.\\n'); for (;;);`);
+    const patient = new RenderWorkerPool({ ...source(), loadLimitMs: 3000 });
+    const failing = patient.get(hanging).render(order);
+    await expect(failing).rejects.toMatchObject({
+      kind: 'load',
+      message: 'It did not load in time.\nIt waits.',
+    });
+    await patient.close();
   });
 
   it('whose page blocks the process does not count against another page in it', async () => {

@@ -12,7 +12,6 @@ import { RenderProcess } from './worker/render-process.ts';
 const LOAD_LIMIT_MS = 3000;
 /** A process goes on loading for this time, because the machine may be slow. Later pages then get it ready. */
 const START_LIMIT_MS = 10_000;
-const LATE = 'It did not load in time.';
 /** A process that does not respond for this time is replaced. Before that, it gives up on its own (worker/main.ts). */
 export const RENDER_LIMIT_MS = 2000;
 /** Pages that a process renders at the same time. More would miss the limit together. */
@@ -119,8 +118,9 @@ export class RenderWorker {
     return new Promise((resolve, reject) => {
       const fail = (text: string): void => reject(new RenderError({ kind: 'load', text }));
       const timer = setTimeout(() => {
-        fail(LATE);
-        this.#fail(LATE);
+        const text = this.#lateText();
+        fail(text);
+        this.#fail(text);
       }, limitMs).unref();
       this.#process.on('message', (message) => {
         if (message.type !== 'ready' && message.type !== 'broken') return;
@@ -137,7 +137,7 @@ export class RenderWorker {
 
   #start(limitMs: number): Promise<void> {
     return new Promise((resolve, reject) => {
-      const late = (): void => reject(new RenderError({ kind: 'load', text: LATE }));
+      const late = (): void => reject(new RenderError({ kind: 'load', text: this.#lateText() }));
       let timer: NodeJS.Timeout | undefined;
       this.#process.once('spawn', () => (timer = setTimeout(late, limitMs).unref()));
       const loaded = (): void => {
@@ -147,6 +147,10 @@ export class RenderWorker {
       };
       void this.#loaded.then(loaded, reject).finally(() => clearTimeout(timer));
     });
+  }
+
+  #lateText(): string {
+    return `It did not load in time.\n${this.#process.output}`.trim();
   }
 
   #order(order: RenderOrder): Promise<PageParts> {

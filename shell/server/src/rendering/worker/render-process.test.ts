@@ -46,7 +46,7 @@ process.exit(7);`);
     const text = await ended;
     expect(text).toMatch(/^It ended with exit code 7\.\n/);
     expect(text).toMatch(/\nline 998\nline 999$/);
-    expect(text.length).toBeLessThan(2100);
+    expect(text.length).toBeLessThan(4100);
   });
 
   it('is its signal', async () => {

@@ -6,8 +6,11 @@ import { workerMessageSchema, type RenderOrder, type WorkerMessage, type WorkerS
 import { startProcess } from './start-process.ts';
 
 const MAX_CLOSE_MS = 1000;
-/** Of what a process writes while it starts. The last lines name the cause. */
-const MAX_OUTPUT = 2000;
+/**
+ * The characters to keep of what a process writes while it starts. The cause is at the end. If V8 aborts, about 1,600
+ * characters of a stack follow it.
+ */
+const MAX_OUTPUT = 4000;
 
 interface Events {
   spawn: [];
@@ -24,7 +27,7 @@ export class RenderProcess extends EventEmitter<Events> {
   readonly #process: ChildProcess;
   readonly #pipe: Socket | undefined;
   readonly #errors: Socket | undefined;
-  /** What it has written before it was ready. Undefined later: a page could write personal data. */
+  /** Undefined once it is ready: a page could write personal data. */
   #output: string | undefined = '';
   #damage: string | undefined;
 
@@ -49,6 +52,11 @@ export class RenderProcess extends EventEmitter<Events> {
     return this.#process.pid;
   }
 
+  /** What it has written before it was ready. */
+  get output(): string {
+    return this.#output?.trim() ?? '';
+  }
+
   send(order: RenderOrder): void {
     if (this.#pipe) sendMessage(this.#pipe, order);
   }
@@ -66,7 +74,7 @@ export class RenderProcess extends EventEmitter<Events> {
           clearTimeout(timer);
           this.#errors?.destroy();
           this.#pipe?.destroy();
-          resolve(this.#damage ?? `It ended with ${cause}.\n${this.#output ?? ''}`.trim());
+          resolve(this.#damage ?? `It ended with ${cause}.\n${this.output}`.trim());
         };
         // Its last messages and lines come first. A process that the release has started can keep the pipes open.
         this.#process.once('close', end);
