@@ -1,4 +1,5 @@
 import { PassThrough } from 'node:stream';
+import { heldBytes } from './memory.ts';
 import { MessageReader, sendMessage } from './message-pipe.ts';
 
 const linesOf = (...messages: unknown[]): Buffer => {
@@ -41,5 +42,15 @@ describe('messages in a pipe', () => {
     };
     expect(fill).toThrow('A message has more than 40000000 bytes.');
     expect(parts).toBe(40);
+  });
+
+  it('in single bytes take little memory', () => {
+    const reader = new MessageReader();
+    const before = heldBytes();
+    for (let spaces = 0; spaces < 200_000; spaces += 1) {
+      Array.from(reader.read(Buffer.from(Uint8Array.of(32).buffer)));
+    }
+    expect(heldBytes() - before).toBeLessThan(3e6);
+    expect([...reader.read(linesOf('x'))]).toEqual(['x']);
   });
 });

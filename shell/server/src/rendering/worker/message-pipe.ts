@@ -4,6 +4,8 @@ import type { Duplex } from 'node:stream';
 export const PIPE = 3;
 /** The longest page takes less (page-parts.ts), even if JSON escapes each character. */
 const MAX_BYTES = 40e6;
+/** Each part takes memory of its own. A process may send single bytes. */
+const MAX_PARTS = 1000;
 const NEW_LINE = '\n';
 
 /** Writes a message as a line of JSON. */
@@ -30,6 +32,7 @@ export class MessageReader {
       yield JSON.parse(line);
     }
     this.#parts.push(rest);
+    if (this.#parts.length > MAX_PARTS) this.#parts = [Buffer.concat(this.#parts)];
     this.#bytes += rest.length;
     if (this.#bytes > MAX_BYTES) throw new Error(`A message has more than ${MAX_BYTES} bytes.`);
   }
