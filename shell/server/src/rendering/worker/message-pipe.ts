@@ -8,6 +8,11 @@ const MAX_BYTES = 40e6;
 const MAX_PARTS = 1000;
 const NEW_LINE = '\n';
 
+/** The log has the name only, because a text could have what the process sent. */
+class TooLongError extends Error {
+  override readonly name = 'TooLongError';
+}
+
 /** Writes a message as a line of JSON. */
 export function sendMessage(pipe: Duplex, message: unknown, onSent?: () => void): void {
   pipe.write(JSON.stringify(message) + NEW_LINE, onSent);
@@ -34,6 +39,6 @@ export class MessageReader {
     this.#parts.push(rest);
     if (this.#parts.length > MAX_PARTS) this.#parts = [Buffer.concat(this.#parts)];
     this.#bytes += rest.length;
-    if (this.#bytes > MAX_BYTES) throw new Error(`A message has more than ${MAX_BYTES} bytes.`);
+    if (this.#bytes > MAX_BYTES) throw new TooLongError(`A message has more than ${MAX_BYTES} bytes.`);
   }
 }
