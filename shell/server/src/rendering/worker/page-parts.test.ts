@@ -18,6 +18,10 @@ describe('what a release has rendered', () => {
     expect(parts({ data }).data).toBe('{"loaderData":{"page":{"rent":-1.5,"isNew":true}}}');
   });
 
+  it('may have -0 in its data, as Math.round(-0.4) gives it', () => {
+    expect(parts({ data: { loaderData: { page: -0 } } }).data).toBe('{"loaderData":{"page":0}}');
+  });
+
   it.each([
     '',
     '<title>Rooms</title>\n<meta name="robots" content="noindex"><style>main{color:red}</style>',

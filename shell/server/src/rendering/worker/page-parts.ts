@@ -32,7 +32,10 @@ function checkHtml(html: string): void {
 const isPlain = (value: object): boolean =>
   Array.isArray(value) || [null, Object.prototype].includes(Object.getPrototypeOf(value) as object | null);
 
-/** Whether JSON keeps the value. A property that is undefined reads the same when it is missing. An element does not. */
+/**
+ * Whether JSON keeps the value. A property that is undefined reads the same when it is missing. An element does not. JSON
+ * makes 0 of -0, but a rounded number may be -0, and a page should not fail for that.
+ */
 function isJson(value: unknown, isElement: boolean): boolean {
   if (typeof value === 'number') return Number.isFinite(value);
   if (value === undefined) return !isElement;
