@@ -82,6 +82,21 @@ it('counts only pages whose data have loaded, and loads four more behind the nex
   await waitFor(() => expect(pages).toContain('/7'));
 });
 
+it('asks once for a page, although each change of the screen reports its link again', async () => {
+  show('/1', '/2');
+  const { pages, finish } = start();
+  await waitFor(() => expect(pages).toEqual(['/1']));
+  finish(false);
+  await waitFor(() => expect(pages).toEqual(['/1', '/2']));
+  show('/1', '/2', '/3');
+  finish(false);
+  await waitFor(() => expect(pages).toEqual(['/1', '/2', '/3']));
+  await idle();
+  await idle();
+  expect(pages).toEqual(['/1', '/2', '/3']);
+  finish(false);
+});
+
 it('goes on after five seconds when a page is slow, and counts it', async () => {
   jest.useFakeTimers();
   show('/1', '/2', '/3', '/4', '/5');

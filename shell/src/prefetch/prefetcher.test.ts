@@ -58,6 +58,17 @@ describe('loading a page ahead', () => {
     expect(await prefetcher({ ahead }, []).page(page('/faq'))).toBe(false);
   });
 
+  it('tries again at the next intent when the page loads nothing now', async () => {
+    const load = jest.fn().mockReturnValueOnce(false).mockReturnValue(undefined);
+    const ahead = prefetcher(
+      { ahead: () => Promise.resolve([{ path: '/faq', handle: { prefetch: load } }]) },
+      [],
+    );
+    expect(await ahead.page(page('/faq'))).toBe(false);
+    expect(await ahead.page(page('/faq'))).toBe(true);
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
   it('counts a failure as a page that has asked for data', async () => {
     const ahead = () => Promise.reject(new Error('offline'));
     expect(await prefetcher({ ahead }, []).page(page('/faq'))).toBe(true);

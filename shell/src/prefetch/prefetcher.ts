@@ -49,7 +49,10 @@ export function prefetcher(catalogue: Pick<RemoteCatalogue, 'ahead'>, routes: Ro
         if (isPageHandle(route.handle)) loading.push(route.handle.prefetch({ params, request }));
       }
     }
-    await Promise.all(loading);
+    if ((await Promise.all(loading)).includes(false)) {
+      done.delete(key);
+      return false;
+    }
     return loading.length > count;
   };
 
