@@ -39,7 +39,7 @@ describe('the scripts of a page that shows from its copy', () => {
     expect(await show(pageOf('live', 'stored')).after(0)).toEqual({ runs: true, reloads: 0 });
   });
 
-  it('never run when a release has been retired: the page loads again', async () => {
+  it('do not run when a release has been retired: the page loads again', async () => {
     expect(await show(pageOf('next', 'stored')).after(3999)).toEqual({ runs: false, reloads: 1 });
   });
 
@@ -61,7 +61,7 @@ describe('the scripts of a page that shows from its copy', () => {
     expect(await shown.after(1)).toEqual({ runs: false, reloads: 1 });
   });
 
-  it('never run when the page has changed', async () => {
+  it('do not run when the page has changed', async () => {
     expect(await show(pageOf('live', 'changed')).after(3999)).toEqual({ runs: false, reloads: 1 });
   });
 

@@ -19,6 +19,12 @@ describe('the store of pages', () => {
     expect(await copyOf('/faq')).toBe('newer');
   });
 
+  it('has the page of other releases, also when its server has a slow clock', async () => {
+    await storeCopy('/faq', pageOf('live', 'fast clock', { date: 'Thu, 26 Nov 2026 10:00:01 GMT' }));
+    await storeCopy('/faq', pageOf('next', 'slow clock'));
+    expect(await copyOf('/faq')).toBe('slow clock');
+  });
+
   it('keeps the copy when the connection ends within the next one', async () => {
     await storeCopy('/faq', pageOf('live', 'first'));
     const { page, fail } = arriving(pageOf('live'));

@@ -1,4 +1,4 @@
-import { FIRST_SERVER_ERROR, isFrame, releasesOf, timeOf } from './page-releases.ts';
+import { FIRST_SERVER_ERROR, hasOtherReleases, isFrame, releasesOf, timeOf } from './page-releases.ts';
 import { deleteStored, keyOf, keysByVisit, openPages, storedFor } from './pages-cache.ts';
 import { isRetired, retireFormerCopies } from './retired-copies.ts';
 
@@ -16,8 +16,8 @@ export async function findStoredPage(url: string): Promise<Response | undefined>
 
 /**
  * Stores a page that is the same for all visitors. Deletes the copy of a page that has moved or no longer exists. When
- * there are too many pages, the one whose last visit is longest ago is deleted. No copy shows whose releases the site
- * has replaced, as soon as the headers of the page are here.
+ * there are too many pages, the one whose last visit is longest ago is deleted. Copies of replaced releases
+ * are retired when the headers are here, before the content.
  * @param pages opened before the script requests the page. If they are deleted meanwhile, as at a sign-out, the page is
  * not stored: what is put into a deleted cache goes with it.
  */
@@ -31,7 +31,8 @@ export async function storePage(pages: Cache, key: Request, response: Response):
   // The content can come late, or never. Until then, the previous copy stays.
   const page = new Response(await response.arrayBuffer(), response);
   const stored = await storedFor(pages, key);
-  if (stored && timeOf(stored) > timeOf(page)) return;
+  // With other releases, the dates may be from servers whose clocks differ. The page would load again for ever.
+  if (stored && !hasOtherReleases(page, stored) && timeOf(stored) > timeOf(page)) return;
   await pages.put(key, page);
   for (const oldest of (await keysByVisit(pages)).slice(MAX_PAGES)) await deleteStored(pages, oldest);
   // A page of newer releases may have come before the content of this one.
