@@ -73,7 +73,8 @@ describe('a release', () => {
 
   it('that hangs at load fails with what it wrote before', async () => {
     const hanging = await write(`require('node:fs').writeSync(2, 'It waits.\\n'); for (;;);`);
-    const patient = new RenderWorkerPool({ ...source(), loadLimitMs: 3000 });
+    // Long enough for a busy machine to start the process.
+    const patient = new RenderWorkerPool({ ...source(), loadLimitMs: 8000 });
     const failing = patient.get(hanging).render(order);
     await expect(failing).rejects.toMatchObject({
       kind: 'load',
