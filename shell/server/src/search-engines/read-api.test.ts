@@ -58,7 +58,7 @@ describe('a list of the API without an end', () => {
   });
 
   it.each([{ counted: 'newest' }, { count: 'all' }])(
-    'is logged once while it is not complete: %j',
+    'is logged at each reading while it is not complete: %j',
     async (given) => {
       fields = given;
       const list = { ...areas, each: { ...areas.each, complete: 'counted=all' } };
