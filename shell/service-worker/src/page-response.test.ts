@@ -85,7 +85,7 @@ describe('a navigation', () => {
     expect(await copyOf('/faq')).toBeUndefined();
   });
 
-  it('shows the page of the site when the store does not open, and otherwise that there is no copy', async () => {
+  it("shows the site's page when the store does not open, or the offline page without a network", async () => {
     const open = jest.spyOn(worker.caches, 'open').mockRejectedValue(new DOMException('', 'UnknownError'));
     site.mockImplementation(() => Promise.resolve(pageOf('live', 'site')));
     const online = await visit('/faq');

@@ -20,8 +20,8 @@ export async function keysByVisit(pages: Cache): Promise<Request[]> {
 }
 
 /**
- * The stored response for a key. The site varies pages by `accept-encoding` and `save-data`. Stored content is no longer
- * encoded, and a copy for the other choice about data is better than none.
+ * The stored response for a key. The site varies pages by `accept-encoding` and `save-data`. The stored
+ * content is not compressed. A copy for the other choice of the data saver is better than none.
  */
 export const storedFor = (pages: Cache, key: Request): Promise<Response | undefined> =>
   pages.match(key, { ignoreVary: true });

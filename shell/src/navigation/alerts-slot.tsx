@@ -8,7 +8,7 @@ const bellCode = new CodeOnDemand(
   log,
 );
 
-/** The bell requests the user's alerts. There is no token for that before the provider has confirmed the user. */
+/** The bell needs a token to request the alerts. Before the provider has confirmed the user, there is none. */
 const userWithBell = (session: Session) => (isUnconfirmed(session) ? null : userOf(session));
 
 /** The bell of signed-in users. Others load nothing for it. The header has room for it, so it moves nothing. */

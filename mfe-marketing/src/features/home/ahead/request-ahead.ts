@@ -20,7 +20,7 @@ export class RequestAhead<T> {
   readonly #name: string;
   readonly #send: (signal: AbortSignal) => Promise<T>;
   #ahead: Ahead<T> | undefined;
-  /** Whether the last visit has got a response that is no longer current. */
+  /** Whether the data of the last visit are no longer current. */
   isOld = false;
 
   /** @param name tells it from other requests of the page */
