@@ -1,19 +1,6 @@
 import { waitFor } from '@testing-library/react';
+import { EverythingInView } from '../testing/everything-in-view.ts';
 import { prefetchInView } from './prefetch-in-view.ts';
-
-/** jsdom has no layout. Here, each observed link is in view. */
-class EverythingInView {
-  readonly #notify: IntersectionObserverCallback;
-  constructor(notify: IntersectionObserverCallback) {
-    this.#notify = notify;
-  }
-  observe(target: Element): void {
-    this.#notify([{ isIntersecting: true, target } as IntersectionObserverEntry], this as never);
-  }
-  disconnect(): void {
-    // Nothing to free.
-  }
-}
 
 const main = document.createElement('main');
 const show = (...paths: string[]): void =>

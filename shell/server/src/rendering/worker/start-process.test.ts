@@ -5,7 +5,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { until } from '@roommate/server/testing';
-import type { WorkerSetup } from './messages.ts';
+import type { RenderOrder, WorkerSetup } from './messages.ts';
 import { RenderProcess } from './render-process.ts';
 
 const code = `exports.shared = {};
@@ -22,6 +22,14 @@ import { RenderProcess } from ${JSON.stringify(new URL('render-process.ts', impo
 const child = new RenderProcess(${JSON.stringify(setup)});
 child.once('message', () => console.log(child.pid));
 setInterval(() => undefined, 1000);`;
+
+const order: RenderOrder = {
+  id: 1,
+  url: 'http://site/',
+  registry: { format: 1, remotes: {} },
+  preview: null,
+  savesData: false,
+};
 
 const isRunning = (pid: number): boolean => {
   try {
@@ -62,13 +70,7 @@ describe('a process that renders pages', () => {
   it('knows the time zone of the site and no secret', async () => {
     Object.assign(process.env, { TZ: 'Asia/Dhaka', SECRET: 'secret' });
     const child = await start();
-    child.send({
-      id: 1,
-      url: 'http://site/',
-      registry: { format: 1, remotes: {} },
-      preview: null,
-      savesData: false,
-    });
+    child.send(order);
     const [{ parts }] = (await once(child, 'message')) as [{ parts: { html: string } }];
     expect(parts.html).toBe('<main>Asia/Dhaka, undefined</main>');
     for (const name of ['TZ', 'SECRET']) Reflect.deleteProperty(process.env, name);
@@ -78,13 +80,7 @@ describe('a process that renders pages', () => {
     const child = await start();
     child.kill('SIGINT');
     child.kill('SIGTERM');
-    child.send({
-      id: 1,
-      url: 'http://site/',
-      registry: { format: 1, remotes: {} },
-      preview: null,
-      savesData: false,
-    });
+    child.send(order);
     expect(await once(child, 'message')).toMatchObject([{ type: 'rendered', id: 1 }]);
   });
 
