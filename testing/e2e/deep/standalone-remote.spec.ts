@@ -45,7 +45,7 @@ const remotes: StandaloneRemote[] = [
     port: devPort + 1,
     path: '/dashboard',
     use: async (page) => {
-      await expect(page.getByRole('heading', { level: 1, name: /^Welcome back/ })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
       await page.getByRole('navigation').getByRole('link', { name: 'Add Listing' }).click();
       return /^Title/;
     },

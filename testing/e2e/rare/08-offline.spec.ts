@@ -117,7 +117,7 @@ signedIn.describe('spec 8: without a network, signed in', () => {
   });
 
   for (const [name, pathOf, content] of [
-    ['the dashboard', () => '/dashboard', /^Welcome back/],
+    ['the dashboard', () => '/dashboard', /^Dashboard/],
     ['the own listings', () => '/dashboard/my-listings', /^My Listings/],
     ['all listings', () => '/dashboard/all-listings', /^All Listings/],
     ['the preferences', () => '/dashboard/preferences', /^My Preferences/],

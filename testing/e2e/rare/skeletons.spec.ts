@@ -54,12 +54,11 @@ test.describe('a page for signed-in people arrives with its skeleton, and takes 
         const releaseShell = await holdRequests(page, /\/shell\/.*\.js$/);
         const releasePage = await holdRequests(page, /\/mfe\/.*\.js$/);
         await page.goto(url, { waitUntil: 'commit' });
-        const title = page.locator(
-          ':is(.skeleton-title, .skeleton-long-title) > :first-child, .skeleton-listing-title > :nth-child(2)',
-        );
+        const title = page.locator('.skeleton-title > h1, .skeleton-listing-title > :nth-child(2)');
         await expect(page.locator(`.skeleton-${first}`).first()).toBeVisible();
         await expect(page.locator('.page-skeleton > :last-child')).toHaveClass(`skeleton-${last}`);
         const inHtml = await startOf(title);
+        const titleInHtml = await title.textContent();
         const firstInHtml = await page.locator(`.skeleton-${first}`).first().boundingBox();
         releaseShell();
         await expect(page.getByRole('banner')).toBeVisible();
@@ -67,7 +66,10 @@ test.describe('a page for signed-in people arrives with its skeleton, and takes 
         await expectSamePlace(title, inHtml);
         releasePage();
         await fullyLoaded(page);
-        await expectSamePlace(page.getByRole('heading', { level: 1 }), inHtml);
+        const heading = page.getByRole('heading', { level: 1 });
+        // The title of a listing is not known before its data.
+        if (first !== 'listing') await expect(heading).toHaveText(titleInHtml ?? '');
+        await expectSamePlace(heading, inHtml);
         const content = page.getByRole('main').locator('header:has(h1) + *');
         await expectSamePlace(content, [firstInHtml?.x ?? NaN, firstInHtml?.y ?? NaN]);
         if (first.endsWith('stats')) {
@@ -111,6 +113,6 @@ test('React renders no skeleton if the files of the page are there and the perso
     new MutationObserver(look).observe(document, { childList: true, subtree: true });
   });
   await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
+  await expect(page.getByText(/^Welcome back, /)).toBeVisible();
   expect(await page.evaluate(() => 'hasSkeleton' in window)).toBe(false);
 });

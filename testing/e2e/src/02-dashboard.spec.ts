@@ -85,7 +85,7 @@ test.describe('spec 2 Dashboard: overview', () => {
     await respond(page, '/roommates/stats', { total: 4711, available: 1, roomTypes: 2 });
     await respond(page, `/roommates/user/${encodeURIComponent(member.email)}`, own);
     await page.goto('/dashboard');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(member.name);
+    await expect(page.getByText(`Welcome back, ${member.name}!`)).toBeVisible();
     await expect(stat(page, 'Total Listings')).toContainText('4,711');
     await expect(stat(page, 'My Listings')).toContainText('3');
     await expect(stat(page, 'Active Listings')).toContainText('2');

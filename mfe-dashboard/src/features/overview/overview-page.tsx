@@ -1,4 +1,5 @@
 import { PageHeader } from '@roommate/ui';
+import { paths } from '../../../remote.json';
 import { useDashboardUser } from '../../layout/dashboard-user.ts';
 import { NewestListings } from './newest-listings.tsx';
 import { OverviewIntro } from './overview-intro.tsx';
@@ -10,7 +11,14 @@ function OverviewPage() {
   const { name, email } = useDashboardUser();
   return (
     <>
-      <PageHeader title={`Welcome back, ${name}!`} intro={<OverviewIntro email={email} />} />
+      <PageHeader
+        title={paths['/dashboard'].meta.title}
+        intro={
+          <>
+            Welcome back, {name}! <OverviewIntro email={email} />
+          </>
+        }
+      />
       <OverviewStats email={email} />
       <QuickActions />
       <NewestListings email={email} />

@@ -15,6 +15,14 @@ describe('the skeleton of a page', () => {
     );
   });
 
+  it('has the title of the page as text, in a shell with a place for it', () => {
+    const shell = readFileSync(new URL('../../../index.html', import.meta.url), 'utf8');
+    expect(withSkeleton(shell, ['title'], 'Rooms & <b>flats</b> for $&')).toContain(
+      '<h1>Rooms &amp; &lt;b&gt;flats&lt;/b&gt; for $&amp;</h1> <i></i>',
+    );
+    expect(withSkeleton(template, ['title'], 'All Listings')).toContain('<p>Title</p>');
+  });
+
   it('is absent for a page of an earlier release, which declares none', () => {
     expect(withSkeleton(template)).toBe('<div id="root">\n  \n  </div>');
   });

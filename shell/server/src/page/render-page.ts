@@ -119,7 +119,8 @@ function writePage(
   ].join('\n    ');
   const head = pageHead(live, pathname, siteUrl, visitor, parts) + (visitor.comesSoon ? LOAD_AGAIN : '');
   // Functions, because '$' is special in a replacement string. The frame comes last: a page may contain any text.
-  const html = withSkeleton(live.template, blocksFor(live, pathname, visitor))
+  const title = findPathOwner(live.registry, pathname)?.owned.meta?.title;
+  const html = withSkeleton(live.template, blocksFor(live, pathname, visitor), title)
     .replace(HEAD_PLACEHOLDER, () => (parts ? `${parts.head}${head}` : head))
     .replace(DATA_PLACEHOLDER, () => data);
   return parts ? html.replace(FRAME, () => `<div id="root">${parts.html}</div>`) : html;
