@@ -7,6 +7,7 @@ import './app/page-skeleton/list-blocks.css';
 import './app/page-skeleton/listing-blocks.css';
 import './app/page-skeleton/field-blocks.css';
 import './app/page-skeleton/wide-screens.css';
+import { nextPaint } from './async/next-paint.ts';
 import { nextTask } from './async/next-task.ts';
 import { mayBeSignedIn } from './auth/may-be-signed-in.ts';
 import { readPageConfig, readPageData, readRegistry } from './config/page-config.ts';
@@ -30,7 +31,8 @@ async function start(element: HTMLElement): Promise<void> {
   const data = readPageData();
   // A rendered page shows already. It must react to the visitor in between: docs/decisions/0269-start-in-steps.md.
   const nextStep = async (): Promise<void> => (data ? nextTask() : undefined);
-  await nextStep();
+  // The title and the skeleton show first. On a later visit, the files are here before the browser has painted.
+  await (data ? nextTask() : nextPaint());
   const catalogue = new RemoteCatalogue(registry, createContainerLoader(), report);
   // Pages for signed-in people load data. That library loads while the shell finds out who is signed in.
   if (catalogue.isGuarded(location.pathname) && mayBeSignedIn())
