@@ -1,6 +1,5 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout } from 'node:timers/promises';
 
 /** A site in front of another one, which can hold back pages or break them off. */
 export interface SlowSite {
@@ -9,8 +8,6 @@ export interface SlowSite {
   target: string;
   /** Holds back all pages until the returned function runs. Other responses arrive immediately. */
   holdPages(): () => void;
-  /** From now on, each page waits for some milliseconds. The returned function ends that. */
-  delayPages(ms: number): () => void;
   /** From now on, the connection of a page ends before its content is complete. Resolves after the first one. */
   breakPages(): Promise<void>;
   /** From now on, pages get no response. The returned function ends that. */
@@ -42,13 +39,12 @@ function breakOff(response: IncomingMessage, outgoing: ServerResponse, onBroken:
 
 export async function startSlowSite(target: string): Promise<SlowSite> {
   let released = Promise.resolve();
-  let delay = 0;
   let onBroken: (() => void) | undefined;
   let isFailing = false;
   let hasSlowClock = false;
   const server = createServer((incoming, outgoing) => {
     const isPage = incoming.headers['sec-fetch-mode'] === 'navigate';
-    void (isPage ? released.then(() => setTimeout(delay)) : Promise.resolve()).then(() => {
+    void (isPage ? released : Promise.resolve()).then(() => {
       if (isPage && isFailing) {
         outgoing.destroy();
         return;
@@ -83,12 +79,6 @@ export async function startSlowSite(target: string): Promise<SlowSite> {
         release = resolve;
       });
       return () => release();
-    },
-    delayPages: (ms) => {
-      delay = ms;
-      return () => {
-        delay = 0;
-      };
     },
     breakPages: () =>
       new Promise((resolve) => {

@@ -1,8 +1,8 @@
 import { PAGES_CACHE } from '@roommate/release-registry';
 import type { Session } from '@roommate/test-support/session';
-import { startSlowSite } from '@roommate/test-support/slow-site';
+import { startSlowSite, type SlowSite } from '@roommate/test-support/slow-site';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { phone, slow4G, slowPhone } from './line.ts';
+import { phone, slowPhone } from './line.ts';
 import { median } from '../median.ts';
 import type { MeasuredSite } from './measured-site.ts';
 import type { OpenedPage } from './pages.ts';
@@ -36,13 +36,13 @@ async function visitAgain(
   context: BrowserContext,
   url: string,
   { selector }: OpenedPage,
-  makeSlow: () => () => void,
+  slow: SlowSite,
 ): Promise<number> {
   const page = await context.newPage();
   await page.addInitScript('globalThis.__name = (named) => named;');
   await page.addInitScript(watchPage, selector);
   await slowPhone(await context.newCDPSession(page));
-  const release = makeSlow();
+  const release = slow.holdPages();
   try {
     await page.goto(url, { waitUntil: 'commit' });
     await page.waitForFunction(() => window.timeline.firstContent > 0);
@@ -61,8 +61,8 @@ const sessionFor = ({ session }: MeasuredSite, url: string): Session => ({
 
 /**
  * Visits pages a second time, on a slow phone, while the site does not respond at all. The page then shows the copy of the
- * service worker, so the figures are those of the slowest connection. Pages that the browser renders get the response of
- * the site after the latency of Slow 4G.
+ * service worker, so the figures are those of the slowest connection. Of a page that the browser renders, the copy has
+ * the title.
  * @returns the medians as text
  */
 export async function secondVisits(
@@ -80,10 +80,9 @@ export async function secondVisits(
       const context = opened.signedIn ? member : visitors;
       const url = slow.url + opened.path(site.listing);
       await visitOnce(context, url);
-      const makeSlow = () => (opened.hasNoContent ? slow.delayPages(slow4G.latency) : slow.holdPages());
       const times: number[] = [];
       for (let run = 0; run < runs; run += 1) {
-        times.push(await visitAgain(context, url, opened, makeSlow));
+        times.push(await visitAgain(context, url, opened, slow));
       }
       lines.push(`${opened.name}: ${median(times).toFixed(0)} ms`);
     }
