@@ -1,10 +1,9 @@
 import { PAGE_DATA_ELEMENT_ID } from '@roommate/release-registry';
-import { arriving, DATE, emptyStores, pageOf, settled, urlOfPage } from './testing/fake-worker.ts';
+import { arriving, DATE, emptyStores, LATER, pageOf, settled, urlOfPage } from './testing/fake-worker.ts';
 import { openPages } from './pages-cache.ts';
 import { retireCopies } from './retired-copies.ts';
 import { copyOf, storeCopy } from './testing/copies.ts';
 
-const LATER = 'Thu, 26 Nov 2026 10:00:01 GMT';
 const copies = async () => [await copyOf('/faq'), await copyOf('/about')];
 
 beforeEach(emptyStores);

@@ -2,20 +2,26 @@ import { offlinePage } from './offline-page.ts';
 import { hasOtherReleases, releasesOf, timeOf } from './page-releases.ts';
 import { deleteStored, storedFor } from './pages-cache.ts';
 
-/** Whether `retireCopies` has replaced a copy. */
+/** Whether `retire` has replaced a copy. */
 export const isRetired = (stored: Response): boolean => releasesOf(stored) === undefined;
 
 /**
- * Replaces the copies of other releases by `offlinePage`, under the same keys: these pages are still to be fetched. The
- * shell and former scripts take it for no copy, too: it has no date and no content.
+ * Replaces a copy by `offlinePage`, under the same key: this page is still to be fetched. The shell and former scripts take
+ * it for no copy, too: it has no date and no content.
+ */
+async function retire(pages: Cache, key: Request): Promise<void> {
+  // A full disk refuses to store it.
+  await pages.put(key, offlinePage()).catch(() => deleteStored(pages, key));
+}
+
+/**
+ * Retires the copies of other releases.
  * @param live the id of the live releases
  */
 export async function retireCopies(pages: Cache, live: string | undefined): Promise<void> {
   for (const key of await pages.keys()) {
     const stored = await storedFor(pages, key);
-    if (!stored || releasesOf(stored) === live) continue;
-    // A full disk refuses to store it.
-    await pages.put(key, offlinePage()).catch(() => deleteStored(pages, key));
+    if (stored && releasesOf(stored) !== live) await retire(pages, key);
   }
 }
 
@@ -28,4 +34,16 @@ export async function retireFormerCopies(pages: Cache, response: Response): Prom
   const newest = naming.toSorted((a, b) => timeOf(a) - timeOf(b)).at(-1);
   if (newest && naming.some((page) => hasOtherReleases(newest, page)))
     await retireCopies(pages, releasesOf(newest));
+}
+
+/**
+ * Retires the copy of a page if it still has other releases than a response for this page. The response came late, or the
+ * clocks of two servers differ. Without a copy, no former release shows, and the page does not load again for ever.
+ * @returns whether it has retired the copy
+ */
+export async function retireOtherCopy(pages: Cache, key: Request, response: Response): Promise<boolean> {
+  const stored = await storedFor(pages, key);
+  if (!stored || isRetired(stored) || !hasOtherReleases(response, stored)) return false;
+  await retire(pages, key);
+  return true;
 }

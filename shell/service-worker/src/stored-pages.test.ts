@@ -1,5 +1,5 @@
-import { arriving, emptyStores, pageOf } from './testing/fake-worker.ts';
-import { forgetPages } from './pages-cache.ts';
+import { arriving, emptyStores, LATER, pageOf, settled } from './testing/fake-worker.ts';
+import { forgetPages, openPages } from './pages-cache.ts';
 import { copyOf, storeCopy } from './testing/copies.ts';
 
 const redirected = (): Response => Object.defineProperty(pageOf('live'), 'redirected', { value: true });
@@ -14,13 +14,31 @@ describe('the store of pages', () => {
   });
 
   it('keeps the newer copy of a page when an older response arrives late', async () => {
-    await storeCopy('/faq', pageOf('live', 'newer', { date: 'Thu, 26 Nov 2026 10:00:01 GMT' }));
+    await storeCopy('/faq', pageOf('live', 'newer', { date: LATER }));
     await storeCopy('/faq', pageOf('live', 'older'));
     expect(await copyOf('/faq')).toBe('newer');
   });
 
-  it('has the page of other releases, also when its server has a slow clock', async () => {
-    await storeCopy('/faq', pageOf('live', 'fast clock', { date: 'Thu, 26 Nov 2026 10:00:01 GMT' }));
+  it('has no page of former releases that arrives after the one of newer releases', async () => {
+    await storeCopy('/faq', pageOf('next', 'newer', { date: LATER }));
+    await storeCopy('/faq', pageOf('live', 'late'));
+    expect(await copyOf('/faq')).toBeUndefined();
+  });
+
+  it('has no page either whose content arrives after the page of newer releases', async () => {
+    const { page, arrive } = arriving(pageOf('live'));
+    const stored = storeCopy('/faq', page);
+    await settled();
+    await storeCopy('/faq', pageOf('next', 'newer', { date: LATER }));
+    arrive('late');
+    await stored;
+    expect(await copyOf('/faq')).toBeUndefined();
+  });
+
+  it('has the page of a server with a slow clock after the second visit', async () => {
+    await storeCopy('/faq', pageOf('live', 'fast clock', { date: LATER }));
+    await storeCopy('/faq', pageOf('next', 'slow clock'));
+    expect(await copyOf('/faq')).toBeUndefined();
     await storeCopy('/faq', pageOf('next', 'slow clock'));
     expect(await copyOf('/faq')).toBe('slow clock');
   });
@@ -61,6 +79,25 @@ describe('the store of pages', () => {
     await storeCopy('/faq', pageOf('live', 'first'));
     await storeCopy('/faq', response);
     expect(await copyOf('/faq')).toBeUndefined();
+  });
+
+  it.each([
+    ['an error', pageOf('next', '', { status: 503 })],
+    ['a frame', pageOf('next; frame')],
+  ])(
+    'shows no copy after %s of other releases, also when another page has a later date',
+    async (_, response) => {
+      await storeCopy('/about', pageOf('live', 'fast clock', { date: LATER }));
+      await storeCopy('/faq', pageOf('live', 'first'));
+      await storeCopy('/faq', response);
+      expect([await copyOf('/faq'), await copyOf('/about')]).toEqual([undefined, 'fast clock']);
+    },
+  );
+
+  it('deletes the copy of a page that no longer exists on a server with a slow clock', async () => {
+    await storeCopy('/faq', pageOf('live', 'fast clock', { date: LATER }));
+    await storeCopy('/faq', pageOf('next', '', { status: 404 }));
+    expect(await (await openPages()).keys()).toEqual([]);
   });
 
   it('has 30 pages at most, and deletes the one whose visit is longest ago', async () => {

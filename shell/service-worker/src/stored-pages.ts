@@ -1,6 +1,6 @@
-import { FIRST_SERVER_ERROR, hasOtherReleases, isFrame, releasesOf, timeOf } from './page-releases.ts';
+import { FIRST_SERVER_ERROR, isFrame, releasesOf, timeOf } from './page-releases.ts';
 import { deleteStored, keyOf, keysByVisit, openPages, storedFor } from './pages-cache.ts';
-import { isRetired, retireFormerCopies } from './retired-copies.ts';
+import { isRetired, retireFormerCopies, retireOtherCopy } from './retired-copies.ts';
 
 /** About 1 MB. */
 const MAX_PAGES = 30;
@@ -23,16 +23,18 @@ export async function findStoredPage(url: string): Promise<Response | undefined>
  */
 export async function storePage(pages: Cache, key: Request, response: Response): Promise<void> {
   await retireFormerCopies(pages, response);
+  const isUnclear = await retireOtherCopy(pages, key, response);
   if (response.status >= FIRST_SERVER_ERROR || isFrame(response)) return;
   if (!isForAnybody(response)) {
     await deleteStored(pages, key);
     return;
   }
-  // The content can come late, or never. Until then, the previous copy stays.
+  if (isUnclear) return;
+  // The content can come late, or never. Until then, a copy of the same releases stays.
   const page = new Response(await response.arrayBuffer(), response);
+  if (await retireOtherCopy(pages, key, page)) return;
   const stored = await storedFor(pages, key);
-  // With other releases, the dates may be from servers whose clocks differ. The page would load again for ever.
-  if (stored && !hasOtherReleases(page, stored) && timeOf(stored) > timeOf(page)) return;
+  if (stored && timeOf(stored) > timeOf(page)) return;
   await pages.put(key, page);
   for (const oldest of (await keysByVisit(pages)).slice(MAX_PAGES)) await deleteStored(pages, oldest);
   // A page of newer releases may have come before the content of this one.

@@ -83,6 +83,8 @@ export const urlOfPage = (path: string): string => ORIGIN + path;
 
 /** When the site has sent its pages. */
 export const DATE = 'Thu, 26 Nov 2026 10:00:00 GMT';
+/** One second later. */
+export const LATER = 'Thu, 26 Nov 2026 10:00:01 GMT';
 
 /** A page as the site sends it. @param releases the id of its releases; null for a page that is not for everybody */
 export const pageOf = (
