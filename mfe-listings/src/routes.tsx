@@ -25,12 +25,12 @@ const loadBrowse = async (args: LoaderFunctionArgs) => {
   return code ? code.browseLoader(args) : {};
 };
 
-/** Loads data before the visitor opens the page. After a failure, the visit tries again. */
+/** Loads data before the visitor opens the page. After a failure, the next intent or the visit tries again. */
 const ahead = (loaderOf: (code: DataCode) => (page: Page) => unknown): PageHandle => ({
   prefetch: (page) =>
     dataCode.load().then(
       (code) => loaderOf(code)(page),
-      () => undefined,
+      () => false,
     ),
 });
 

@@ -1,14 +1,20 @@
 import { listingPagePatterns, pagePaths } from '@roommate/contracts';
 import '@testing-library/jest-dom';
-import type { PageHandle } from '@roommate/shell-api';
+import { setSaved, type PageHandle } from '@roommate/shell-api';
 import { getQueryClient } from '@roommate/shell-api/query';
 import { createTestShell, renderRoutes, sampleListings } from '@roommate/shell-api/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { matchRoutes } from 'react-router-dom';
+import { dataCode } from '../../data-code.ts';
 import { routes } from '../../routes.tsx';
 
 const listings = sampleListings(2);
 const routeOf = (path: string) => matchRoutes(routes, path)?.at(-1)?.route;
+
+function prefetchSaved(): unknown {
+  const { prefetch } = routeOf('/saved')?.handle as PageHandle;
+  return prefetch({ request: new Request('http://localhost/saved'), params: {} });
+}
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -16,8 +22,7 @@ it('shows the saved rooms that have loaded ahead, while it asks again for those 
   const now = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
   const shell = createTestShell({ listings, saved: listings.map(({ _id }) => _id) });
   const reads = () => shell.api.calls.filter(({ path }) => path.startsWith('/roommates/by-ids')).length;
-  const { prefetch } = routeOf('/saved')?.handle as PageHandle;
-  prefetch({ request: new Request('http://localhost/saved'), params: {} });
+  void prefetchSaved();
   await waitFor(() => expect(reads()).toBe(1));
   await waitFor(() => expect(getQueryClient().isFetching()).toBe(0));
   now.mockReturnValue(1_010_000);
@@ -26,6 +31,21 @@ it('shows the saved rooms that have loaded ahead, while it asks again for those 
   expect(await screen.findAllByRole('article')).toHaveLength(2);
   await waitFor(() => expect(reads()).toBe(2));
   release();
+});
+
+describe('the next intent loads the saved rooms ahead', () => {
+  it('when it was not known what is saved', async () => {
+    createTestShell({ listings });
+    setSaved({ status: 'loading' });
+    expect(await prefetchSaved()).toBe(false);
+  });
+
+  it('when the code did not load', async () => {
+    createTestShell({ listings });
+    jest.spyOn(dataCode, 'load').mockRejectedValueOnce(new Error('offline'));
+    expect(await prefetchSaved()).toBe(false);
+    expect(await prefetchSaved()).not.toBe(false);
+  });
 });
 
 it('loads no data ahead for the edit form', () => {
