@@ -15,7 +15,8 @@ const isSignedIn = (): boolean => sessionStore.getState().status === 'signed-in'
 
 /**
  * The visit, too, runs the loader. It shows what has loaded ahead, and asks again for what can have changed. Nothing loads
- * ahead before the provider has confirmed the user: from a public page, the API would get requests without a token.
+ * ahead before the provider has confirmed the user: from a public page, the API would get requests without a token. The
+ * `false` then matters: it tells the shell to try again at the next intent.
  */
 const withDataAhead = (load: Load) => ({
   loader: load,
