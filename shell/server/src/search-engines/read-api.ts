@@ -60,7 +60,7 @@ const pageOf = (list: string, cursor: string | undefined): string =>
 /** A page of a pattern. */
 export interface ListedPage {
   path: string;
-  /** The time that dates it. ISO 8601. */
+  /** The time for its `lastmod`. ISO 8601. */
   changedAt: string | undefined;
 }
 

@@ -76,7 +76,7 @@ process.exit(3);`);
     expect(await descriptors()).toHaveLength(before.length);
   });
 
-  it('is not that its pages write much to the console: the site does not get it', async () => {
+  it('is never the output of its pages: the site gets none', async () => {
     const process = await render(`
 console.error('x'.repeat(1e6));
 await new Promise((resolve) => process.stderr.write('x', resolve));
