@@ -13,11 +13,12 @@ const PREFETCH_MS = 4000;
 
 /**
  * Runs in the page. It must not look in each frame: each look would cost the page a frame.
- * @returns milliseconds from the next click to the frame with the first new element that matches
+ * @returns milliseconds from the next click to the frame with the first new element that matches, as a promise in an object,
+ * so that the caller does not wait for it
  */
-function nextContent(selector: string): Promise<number> {
+function nextContent(selector: string): { shown: Promise<number> } {
   for (const old of document.querySelectorAll(selector)) old.setAttribute('data-old', '');
-  return new Promise((resolve) => {
+  const shown = new Promise<number>((resolve) => {
     const start = (): void => {
       const began = performance.now();
       // It is called after React has changed the page.
@@ -33,6 +34,7 @@ function nextContent(selector: string): Promise<number> {
     };
     addEventListener('click', start, { capture: true, once: true });
   });
+  return { shown };
 }
 
 async function visitOnce(browser: Browser, site: MeasuredSite, opened: OpenedPage): Promise<number> {
@@ -54,11 +56,10 @@ async function visitOnce(browser: Browser, site: MeasuredSite, opened: OpenedPag
     const link = page.locator(`a[href="${path(site.listing)}"]:visible`).last();
     await link.focus();
     await page.waitForTimeout(PREFETCH_MS);
-    const { x, y, width, height } = (await link.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    const content = page.evaluate(nextContent, selector);
-    // `tap` of the link would run code of Playwright in the page's click.
-    await page.touchscreen.tap(x + width / 2, y + height / 2);
-    return await content;
+    const content = await page.evaluateHandle(nextContent, selector);
+    // Without this option, Playwright would run its own code in the page's click.
+    await link.tap({ force: true });
+    return await content.evaluate(({ shown }) => shown);
   } finally {
     await context.close();
   }
