@@ -13,6 +13,11 @@ describe('the store of pages', () => {
     expect(await copyOf('/faq#deposit')).toBe('second');
   });
 
+  it('has pages that wait with their paint for their content', async () => {
+    await storeCopy('/faq', pageOf('live', '<head></head><main id="main">FAQ</main>'));
+    expect(await copyOf('/faq')).toMatch(/^<head><link rel="expect" href="#main" blocking="render">/);
+  });
+
   it('keeps the newer copy of a page when an older response arrives late', async () => {
     await storeCopy('/faq', pageOf('live', 'newer', { date: LATER }));
     await storeCopy('/faq', pageOf('live', 'older'));

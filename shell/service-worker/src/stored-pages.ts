@@ -1,5 +1,6 @@
 import { FIRST_SERVER_ERROR, isFrame, releasesOf, timeOf } from './page-releases.ts';
 import { deleteStored, keyOf, keysByVisit, openPages, storedFor } from './pages-cache.ts';
+import { paintedAtOnce } from './painted-at-once.ts';
 import { isRetired, retireFormerCopies, retireOtherCopy } from './retired-copies.ts';
 
 /** About 1 MB. */
@@ -31,7 +32,7 @@ export async function storePage(pages: Cache, key: Request, response: Response):
   }
   if (isUnclear) return;
   // The content can come late, or never. Until then, a copy of the same releases stays.
-  const page = new Response(await response.arrayBuffer(), response);
+  const page = new Response(paintedAtOnce(await response.text()), response);
   if (await retireOtherCopy(pages, key, page)) return;
   const stored = await storedFor(pages, key);
   if (stored && timeOf(stored) > timeOf(page)) return;
