@@ -41,6 +41,17 @@ describe('the copies of retired releases', () => {
     expect(await copies()).toEqual([undefined, 'newer']);
   });
 
+  it('give way to the newest page also if late responses come while its content is on its way', async () => {
+    const { page, arrive } = arriving(pageOf('next', 'newest', { date: LATER }));
+    const stored = storeCopy('/faq', page);
+    await settled();
+    await storeCopy('/about', pageOf('live', 'late'));
+    await storeCopy('/faq', pageOf('live', 'late'));
+    arrive('newest');
+    await stored;
+    expect(await copies()).toEqual(['newest', undefined]);
+  });
+
   it('do not show either when the disk is full', async () => {
     await storeCopy('/faq', pageOf('live', 'former'));
     await storeCopy('/about', pageOf('live', 'former'));

@@ -33,9 +33,11 @@ export async function storePage(pages: Cache, key: Request, response: Response):
   if (isUnclear) return;
   // The content can come late, or never. Until then, a copy of the same releases stays.
   const page = new Response(paintedAtOnce(await response.text()), response);
-  if (await retireOtherCopy(pages, key, page)) return;
   const stored = await storedFor(pages, key);
-  if (stored && timeOf(stored) > timeOf(page)) return;
+  if (stored && timeOf(stored) > timeOf(page)) {
+    await retireOtherCopy(pages, key, page);
+    return;
+  }
   await pages.put(key, page);
   for (const oldest of (await keysByVisit(pages)).slice(MAX_PAGES)) await deleteStored(pages, oldest);
   // A page of newer releases may have come before the content of this one.
