@@ -44,7 +44,8 @@ const UNKNOWN = '–Unknown';
 
 it('welcomes the user by name and shows the four stats', async () => {
   setUp();
-  expect(await screen.findByText(/^Welcome back, Nusrat Jahan! /)).toBeVisible();
+  expect(await screen.findByText(/^Welcome back, Nusrat Jahan!/)).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await expectFigures('4', '2', '1', '15');
   expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
 });

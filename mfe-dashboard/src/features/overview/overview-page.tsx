@@ -15,7 +15,11 @@ function OverviewPage() {
         title={paths['/dashboard'].meta.title}
         intro={
           <>
-            Welcome back, {name}! <OverviewIntro email={email} />
+            Welcome back, {name}!
+            <br />
+            <span>
+              <OverviewIntro email={email} />
+            </span>
           </>
         }
       />
