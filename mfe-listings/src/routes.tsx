@@ -27,11 +27,7 @@ const loadBrowse = async (args: LoaderFunctionArgs) => {
 
 /** Loads data before the visitor opens the page. After a failure, the next intent or the visit tries again. */
 const ahead = (loaderOf: (code: DataCode) => (page: Page) => unknown): PageHandle => ({
-  prefetch: (page) =>
-    dataCode.load().then(
-      (code) => loaderOf(code)(page),
-      () => false,
-    ),
+  prefetch: async (page) => loaderOf(await dataCode.load())(page),
 });
 
 /** The layout of pages with queries. Browse starts without them: docs/decisions/0388-browse-without-queries.md. */
