@@ -28,8 +28,8 @@ export function restoreScroll(): void {
 }
 
 /**
- * The same for a page that loads its content in the browser, as soon as it is long enough. React Router restores the
- * position while the page is still short. The place then ends at the bottom of the page.
+ * The same for a page that loads its content in the browser. While the page is too short, it shows its end. React Router
+ * restores the position only once, and not at all for a page whose first render has all of its routes.
  */
 export function restoreScrollWhenLong(): void {
   const top = savedTop() ?? 0;
@@ -39,9 +39,8 @@ export function restoreScrollWhenLong(): void {
   const end = new AbortController();
   const observer = new ResizeObserver(() => {
     if (entryKey() !== key) return end.abort();
-    if (root.scrollHeight - innerHeight < top) return;
     scrollTo({ top, behavior: 'instant' });
-    end.abort();
+    if (root.scrollHeight - innerHeight >= top) end.abort();
   });
   const timer = setTimeout(() => end.abort(), LATEST_MS);
   end.signal.addEventListener('abort', () => {
