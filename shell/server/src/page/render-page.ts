@@ -118,8 +118,8 @@ function writePage(
     ...(parts ? [jsonBlock(PAGE_DATA_ELEMENT_ID, JSON.parse(parts.data))] : []),
   ].join('\n    ');
   const head = pageHead(live, pathname, siteUrl, visitor, parts) + (visitor.comesSoon ? LOAD_AGAIN : '');
-  // Functions, because '$' is special in a replacement string. The frame comes last: a page may contain any text.
   const title = findPathOwner(live.registry, pathname)?.owned.meta?.title;
+  // Functions, because '$' is special in a replacement string. The frame comes last: a page may contain any text.
   const html = withSkeleton(live.template, blocksFor(live, pathname, visitor), title)
     .replace(HEAD_PLACEHOLDER, () => (parts ? `${parts.head}${head}` : head))
     .replace(DATA_PLACEHOLDER, () => data);

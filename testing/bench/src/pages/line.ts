@@ -1,7 +1,7 @@
 import type { CDPSession } from 'playwright-core';
 
 /** Slow 4G as Lighthouse has it: https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md. */
-export const slow4G = {
+const slow4G = {
   offline: false,
   /** Milliseconds. */
   latency: 150,
