@@ -37,8 +37,8 @@ const NOT_FOUND = 404;
 interface PageRequest {
   pathname: string;
   userAgent: string | undefined;
-  /** Client IP address. */
-  ip: string;
+  /** The IP address of the client. */
+  address: string;
 }
 
 /**
@@ -50,7 +50,7 @@ interface PageRequest {
  */
 export async function listingPreview(
   apiUrl: string,
-  { pathname, userAgent, ip }: PageRequest,
+  { pathname, userAgent, address }: PageRequest,
 ): Promise<ListingPreview | 'unknown' | undefined> {
   const isDetails = pathname.startsWith(pagePaths.details(''));
   if (!isDetails || userAgent === undefined || !isLinkPreviewCrawler(userAgent)) return undefined;
@@ -60,7 +60,7 @@ export async function listingPreview(
     const response = await fetchApi(apiUrl, {
       path: `/roommates/${id}`,
       timeoutMs: TIMEOUT_MS,
-      headers: { 'user-agent': userAgent, 'sec-purpose': 'prefetch', 'x-forwarded-for': ip },
+      headers: { 'user-agent': userAgent, 'sec-purpose': 'prefetch', 'x-forwarded-for': address },
     });
     if (response.status === NOT_FOUND) return 'unknown';
     const listing = publicFields.safeParse(await response.json());

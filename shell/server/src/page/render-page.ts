@@ -148,13 +148,11 @@ function frame(live: Live, deployment: Deployment, pathname: string, visitor: Vi
 /** Enough for all path patterns with a few canaries. */
 const MAX_CACHED_PAGES = 256;
 
-/**
- * Writes the HTML of a path without its content. Caches it by path pattern, releases, sign-in and skeleton, unless something
- * else changes it.
- */
-export function pageRenderer(
-  deployment: Deployment,
-): (live: Live, pathname: string, visitor: Visitor) => Page {
+/** Writes the HTML of a path without its content. */
+export type FrameRenderer = (live: Live, pathname: string, visitor: Visitor) => Page;
+
+/** The frames are cached by path pattern, releases, sign-in and skeleton, unless something else changes them. */
+export function frameRenderer(deployment: Deployment): FrameRenderer {
   const pages = new Map<string, Page>();
   return (live, pathname, visitor) => {
     const owned = findPathOwner(live.registry, pathname)?.owned;

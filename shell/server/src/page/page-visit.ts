@@ -1,0 +1,63 @@
+import { STORED_COPY_HEADER, type PagePreview } from '@roommate/release-registry';
+import { isBot } from '@roommate/server/http';
+import type { FastifyRequest } from 'fastify';
+import type { SiteOptions } from '../config/site-options.ts';
+import { prefersLessData } from '../data-saver/saves-data.ts';
+import { choosePreview } from '../preview/choose-preview.ts';
+import { previewFromCookie } from '../preview/preview-cookie.ts';
+import type { Live } from '../releases/live-releases.ts';
+import { chooseForVisitor } from './canary.ts';
+import { seemsSignedIn } from './sign-in-hint.ts';
+
+/** What a request for a page says about the page and its visitor. */
+export interface PageVisit {
+  pathname: string;
+  /** The query of the URL, without the question mark. */
+  query: string;
+  /** The releases for this visitor. */
+  live: Live;
+  /** Whether releases are chosen by a random number of the visitor. */
+  isInCanary: boolean;
+  /** Value of the set-cookie header that gives the visitor such a number. */
+  canaryCookie: string | undefined;
+  /** The preview that the visitor sees. */
+  preview: PagePreview | null;
+  /** Whether the visitor seems to be signed in (sign-in-hint.ts). */
+  signedIn: boolean;
+  savesData: boolean;
+  /** Whether a service worker asks for a copy to store. */
+  isCopy: boolean;
+  /** Whether no person waits for the page. */
+  canWait: boolean;
+  /** The IP address of the visitor. */
+  address: string;
+  userAgent: string | undefined;
+}
+
+/** Reads a request for a page, and chooses the releases of its visitor. */
+export async function readVisit(
+  request: FastifyRequest,
+  { releases, previewKey }: Pick<SiteOptions, 'releases' | 'previewKey'>,
+): Promise<PageVisit> {
+  const [pathname = '/', ...rest] = request.url.split('?');
+  const chosen = chooseForVisitor(await releases.registry(), request);
+  const preview = previewFromCookie(request, previewKey);
+  const live = await releases.read(preview ? choosePreview(preview, chosen?.choose) : chosen?.choose);
+  const isShown = preview && live.registry.remotes[preview.remote]?.version === preview.version;
+  const userAgent = request.headers['user-agent'];
+  const isCopy = request.headers[STORED_COPY_HEADER] !== undefined;
+  return {
+    pathname,
+    query: rest.join('?'),
+    live,
+    isInCanary: chosen !== undefined,
+    canaryCookie: chosen?.cookie,
+    preview: isShown ? preview : null,
+    signedIn: seemsSignedIn(request),
+    savesData: prefersLessData(request),
+    isCopy,
+    canWait: isCopy || isBot(userAgent),
+    address: request.ip,
+    userAgent,
+  };
+}
