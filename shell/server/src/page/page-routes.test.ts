@@ -74,8 +74,8 @@ describe('page routes', () => {
     expect(await preloads('signed-in=1; a=b')).toEqual(signedIn);
   });
 
-  it('have the skeleton of a page for signed-in users only with the hint cookie of the shell', async () => {
-    const skeleton = '<div class="page-skeleton" aria-hidden="true"><i></i></div>';
+  it('have the skeleton of a page, with its title, only for users with the hint cookie of the shell', async () => {
+    const skeleton = '<div class="page-skeleton" aria-hidden="true"><h1>A room</h1></div>';
     expect((await get('/roommate/1', { cookie: 'signed-in=1' })).body).toContain(skeleton);
     expect((await get('/roommate/1')).body).not.toContain('skeleton');
     expect((await get('/browse-listings', { cookie: 'signed-in=1' })).body).not.toContain('skeleton');
@@ -118,7 +118,7 @@ describe('page routes', () => {
   it.each([
     ['/reset-password', 'Set a new password', 'https://rooms.example/reset-password'],
     ['/confirm-email', 'Confirm your email address', 'https://rooms.example/confirm-email'],
-    ['/roommate/1', 'Roommate Dhaka', undefined],
+    ['/roommate/1', 'A room', undefined],
     ['/nobody', '404 Page Not Found', undefined],
   ])('give %s its own title and keep it out of search engines', async (url, title, canonical) => {
     const { body } = await get(url);

@@ -45,7 +45,7 @@ export const shell: ShellRelease = {
 const script = `console.log(${JSON.stringify('room '.repeat(500))});`;
 const files: Record<string, string | Buffer> = {
   'shell/1/index.html':
-    '<html><head><!-- site:head --></head><body><!-- site:skeleton --><template data-skeleton="title"><i></i></template><!-- site:data --></body></html>',
+    '<html><head><!-- site:head --></head><body><!-- site:skeleton --><template data-skeleton="title"><i><!-- site:title --></i></template><!-- site:data --></body></html>',
   'shell/1/manifest.json': '{"inner":true}',
   'shell/1/pictures/room.svg': '<svg/>',
   'shell/1/pictures/room.webp': 'webp',
@@ -98,6 +98,7 @@ export async function siteFixture(options: Partial<SiteOptions> = {}, log: SiteL
         {
           path: '/roommate/:id',
           access: 'signed-in',
+          meta: { title: 'A room', description: 'Of somebody.' },
           skeleton: ['title'],
           skeletonsByQuery: { 'view=table': ['rows'] },
         },
