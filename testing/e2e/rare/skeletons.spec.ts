@@ -82,6 +82,22 @@ test.describe('a page for signed-in people arrives with its skeleton, and takes 
   }
 });
 
+test('in forced colors, the title has no ornament, neither in the skeleton nor on the page', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/faq');
+  await fullyLoaded(page);
+  const releasePage = await holdRequests(page, /\/mfe\/.*\.js$/);
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  const ornament = (title: Locator) =>
+    title.evaluate((element) => getComputedStyle(element, '::after').display);
+  expect(await ornament(page.locator('.skeleton-title > h1'))).toBe('none');
+  releasePage();
+  await fullyLoaded(page);
+  expect(await ornament(page.getByRole('heading', { level: 1 }))).toBe('none');
+});
+
 for (const width of [360, 1280]) {
   test(`nothing on the page of alerts moves when they arrive at ${width} px`, async ({ page, member }) => {
     const word = uniqueWord();
