@@ -3,6 +3,7 @@ import { paths } from '../../../remote.json';
 import { useDashboardUser } from '../../layout/dashboard-user.ts';
 import { NewestListings } from './newest-listings.tsx';
 import { OverviewIntro } from './overview-intro.tsx';
+import styles from './overview-page.module.css';
 import { OverviewStats } from './overview-stats.tsx';
 import { QuickActions } from './quick-actions.tsx';
 
@@ -16,8 +17,7 @@ function OverviewPage() {
         intro={
           <>
             Welcome back, {name}!
-            <br />
-            <span>
+            <span className={styles.status}>
               <OverviewIntro email={email} />
             </span>
           </>
