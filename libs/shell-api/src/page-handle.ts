@@ -10,8 +10,8 @@ export interface PageHandle {
   /**
    * Loads what the page shows first into a cache. It must not throw, and must change nothing on the server.
    * @returns a promise when the end of the load is known; the shell then waits before it loads another page of the screen.
-   * False, or a promise of it, if it loads nothing now: the next intent tries again. It also does when the promise rejects,
-   * but that counts as a page of the screen.
+   * False, or a promise of it, if it loads nothing now: the next intent tries again. A page whose promise rejects is tried
+   * again, too, but counts as a page of the screen.
    */
   prefetch: (page: PageOfRoute) => unknown;
   /**

@@ -153,7 +153,7 @@ slowTest('a visited page shows before a slow site responds, and then starts', as
   const release = slow.holdPages();
   await page.goto('/faq', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // It has shown with its content, not empty before.
+  // The copy waits with its paint for its content.
   await expect(page.locator('link[rel=expect][href="#main"]')).toHaveCount(1);
   release();
   await expect(page.locator('#page-data')).toHaveCount(0);
