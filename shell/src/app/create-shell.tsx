@@ -96,10 +96,15 @@ export async function createShell({
     await loadMatchedPages(routes, location.pathname);
     await nextTask();
   }
+  // With it, the first render does not scroll to the top of a page that shows already.
+  const hydrationData = first?.data ?? (first?.pages[0] && { loaderData: {} });
   const router = createBrowserRouter(routes, {
-    ...(first?.data && { hydrationData: first.data }),
+    ...(hydrationData && { hydrationData }),
     patchRoutesOnNavigation: catalogue.discover(PAGES_ROUTE_ID, remoteRoute(catalogue)),
   });
+  // The browser or restore-scroll.ts restores the first position. The router would do that again, when the visitor may have
+  // scrolled. It does that only at the first call.
+  router.enableScrollRestoration({}, () => scrollY)();
   const ahead = prefetchPages(catalogue, routes);
   keepSignInHint();
   forgetPagesOnSignOut();

@@ -19,19 +19,11 @@ function savedTop(): number | undefined {
 }
 
 /**
- * Scrolls to where the visitor has left this history entry. On a page from the server, React Router would do that in an
- * inline script. The Content-Security-Policy forbids those.
+ * Scrolls to where the visitor has left this history entry, on a page that loads its content in the browser. While the page
+ * is too short, it shows its end. The first render of React Router scrolls to the top, so the position of a skeleton is not
+ * the last one. The browser itself restores the position of a page from the server.
  */
 export function restoreScroll(): void {
-  const top = savedTop();
-  if (top !== undefined) scrollTo({ top, behavior: 'instant' });
-}
-
-/**
- * The same for a page that loads its content in the browser. While the page is too short, it shows its end. React Router
- * restores the position only once, and not at all for a page whose first render has all of its routes.
- */
-export function restoreScrollWhenLong(): void {
   const top = savedTop() ?? 0;
   if (top === 0) return;
   const key = entryKey();
@@ -40,7 +32,7 @@ export function restoreScrollWhenLong(): void {
   const observer = new ResizeObserver(() => {
     if (entryKey() !== key) return end.abort();
     scrollTo({ top, behavior: 'instant' });
-    if (root.scrollHeight - innerHeight >= top) end.abort();
+    if (root.scrollHeight - innerHeight >= top && !document.querySelector('.page-skeleton')) end.abort();
   });
   const timer = setTimeout(() => end.abort(), LATEST_MS);
   end.signal.addEventListener('abort', () => {

@@ -10,7 +10,7 @@ import { createShell } from './create-shell.tsx';
 import { noteHydrationStart } from './device-speed.ts';
 import { stopRecordingPresses } from './early-presses.ts';
 import { remoteRoute } from './remote-route.tsx';
-import { restoreScroll, restoreScrollWhenLong } from './restore-scroll.ts';
+import { restoreScroll } from './restore-scroll.ts';
 
 interface PageStart {
   config: PageConfig;
@@ -38,11 +38,10 @@ export async function startPage(root: HTMLElement, { config, catalogue, data }: 
   };
   keyFirstEntry();
   if (data === null) {
-    restoreScrollWhenLong();
+    restoreScroll();
     return renderHere([]);
   }
 
-  restoreScroll();
   const keep = (): Promise<void> => renderHere([keptRoute(document.querySelector('main')?.innerHTML ?? '')]);
   const pages = await catalogue.open(location.pathname, remoteRoute(catalogue, location.pathname));
   if (!pages) return keep();

@@ -10,11 +10,11 @@ const PLACE = 6000;
 const scrollTop = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 
 /** Opens a page that loads its content in the browser, and scrolls it. */
-async function openScrolled(page: Page): Promise<void> {
-  await page.goto('/dashboard/all-listings');
+async function openScrolled(page: Page, path = '/dashboard/all-listings', place = PLACE): Promise<void> {
+  await page.goto(path);
   await settled(page);
-  await page.evaluate((top) => window.scrollTo(0, top), PLACE);
-  await expect.poll(() => scrollTop(page)).toBe(PLACE);
+  await page.evaluate((top) => window.scrollTo(0, top), place);
+  await expect.poll(() => scrollTop(page)).toBe(place);
 }
 
 test.describe('spec 2 Layout: the scroll position of a page that loads its content in the browser', () => {
@@ -25,6 +25,29 @@ test.describe('spec 2 Layout: the scroll position of a page that loads its conte
     await page.reload();
     await settled(page);
     await expect.poll(() => scrollTop(page)).toBe(PLACE);
+  });
+
+  test('comes back after a reload to a place that the skeleton has, too', async ({ page }) => {
+    await openScrolled(page, '/dashboard', 300);
+    await page.reload();
+    await settled(page);
+    expect(await scrollTop(page)).toBe(300);
+  });
+
+  test('does not come back again with the next navigation', async ({ page }) => {
+    await openScrolled(page);
+    await page.reload();
+    await settled(page);
+    await expect.poll(() => scrollTop(page)).toBe(PLACE);
+    await page.mouse.move(180, 300);
+    await page.mouse.wheel(0, -10_000);
+    await expect.poll(() => scrollTop(page)).toBe(0);
+
+    const release = await holdRequests(page, /\/mfe\/mfe-marketing\//);
+    await page.getByRole('banner').getByRole('link', { name: 'Roommate Dhaka' }).click();
+    await expect(page.getByRole('progressbar')).toBeAttached();
+    expect(await scrollTop(page)).toBe(0);
+    release();
   });
 
   test('stays where the visitor scrolls while the content loads', async ({ page }) => {
