@@ -1,4 +1,4 @@
-import { createBrowserRouter } from '@roommate/shell-api';
+import { createBrowserRouter, type RouteObject } from '@roommate/shell-api';
 
 const nothing = (): void => undefined;
 
@@ -20,7 +20,12 @@ const inertWindow = (): Window =>
 export async function warmUpNavigation(): Promise<void> {
   if (!('requestIdleCallback' in globalThis)) return;
   await new Promise((resolve) => requestIdleCallback(resolve));
-  const router = createBrowserRouter([{ path: '*', loader: () => null }], { window: inertWindow() });
+  // As for a page of a remote: it is discovered, and has a middleware and a loader.
+  const page: RouteObject = { path: '*', middleware: [async (_, next) => next()], loader: () => null };
+  const router = createBrowserRouter([{ id: 'pages', children: [] }], {
+    window: inertWindow(),
+    patchRoutesOnNavigation: ({ patch }) => patch('pages', [page]),
+  });
   await router.navigate(location.pathname);
   router.dispose();
 }
