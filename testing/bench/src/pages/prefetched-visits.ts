@@ -10,20 +10,25 @@ import type { OpenedPage } from './pages.ts';
 const TARGET_MS = 150;
 /** Enough for the code and the data of a page on the slow connection. */
 const PREFETCH_MS = 4000;
+/** A page that takes longer does not open. */
+const LATEST_MS = 30_000;
 
 /**
  * Runs in the page. It must not look in each frame: each look would cost the page a frame.
  * @returns milliseconds from the next click to the frame with the first new element that matches, as a promise in an object,
  * so that the caller does not wait for it
  */
-function nextContent(selector: string): { shown: Promise<number> } {
+function nextContent({ selector, latestMs }: { selector: string; latestMs: number }): {
+  shown: Promise<number>;
+} {
   for (const old of document.querySelectorAll(selector)) old.setAttribute('data-old', '');
-  const shown = new Promise<number>((resolve) => {
+  const shown = new Promise<number>((resolve, reject) => {
+    setTimeout(() => reject(new Error(`Nothing new matches ${selector}.`)), latestMs);
     const start = (): void => {
       const began = performance.now();
       // It is called after React has changed the page.
       const observer = new MutationObserver(() => {
-        if (document.querySelector(`${selector}:not([data-old])`) === null) return;
+        if (document.querySelector(`:is(${selector}):not([data-old])`) === null) return;
         observer.disconnect();
         requestAnimationFrame(() => {
           // This task runs right after the frame with the content. React's effects follow it, and so may the next frame.
@@ -53,13 +58,16 @@ async function visitOnce(browser: Browser, site: MeasuredSite, opened: OpenedPag
     // Pages for signed-in people load ahead when the session is known.
     if (signedIn) await page.locator('header button', { hasText: 'Logout' }).waitFor({ state: 'attached' });
     await slowDown(session);
-    const link = page.locator(`a[href="${path(site.listing)}"]:visible`).last();
+    const target = path(site.listing);
+    const link = page.locator(`a[href="${target}"]:visible`).last();
     await link.focus();
     await page.waitForTimeout(PREFETCH_MS);
-    const content = await page.evaluateHandle(nextContent, selector);
-    // Without this option, Playwright would run its own code in the page's click.
+    const content = await page.evaluateHandle(nextContent, { selector, latestMs: LATEST_MS });
+    // Without this option, Playwright would run its own code in the page's click. It does not check what it hits.
     await link.tap({ force: true });
-    return await content.evaluate(({ shown }) => shown);
+    const time = await content.evaluate(({ shown }) => shown);
+    if (new URL(page.url()).pathname !== target) throw new Error(`The link to ${target} was not hit.`);
+    return time;
   } finally {
     await context.close();
   }
