@@ -61,6 +61,7 @@ export function pageRoutes(
     });
     reply.code(status).headers(headers);
     const isUnchanged = headers.etag !== undefined && request.headers['if-none-match'] === headers.etag;
-    return isUnchanged ? reply.code(304).send() : reply.send(body);
+    // https://www.rfc-editor.org/rfc/rfc9110#section-15.4.5: a cache would take the encoding for that of its own content.
+    return isUnchanged ? reply.code(304).removeHeader('content-encoding').send() : reply.send(body);
   });
 }
