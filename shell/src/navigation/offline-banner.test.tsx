@@ -72,9 +72,20 @@ describe('the offline banner over a stored copy of the page', () => {
     await open(false);
     expect(postMessage).toHaveBeenCalledWith({ visited: location.pathname, asksForTime: true });
     tell('Thu, 26 Nov 2026 10:00:00 GMT');
-    expect(screen.getByText(/^The site does not respond\. This page is from Nov 26, 2026/)).toBeVisible();
+    expect(screen.getByText(/^This page is from Nov 26, 2026/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Load it again' })).toHaveAttribute('href', '/dashboard');
     tell(null);
     expect(screen.queryByText(/This page is from/)).not.toBeInTheDocument();
+  });
+
+  it('offers to load it again when the browser is online again', async () => {
+    await setOnline(false);
+    await open(false);
+    tell('Thu, 26 Nov 2026 10:00:00 GMT');
+    expect(screen.queryByRole('link', { name: 'Load it again' })).not.toBeInTheDocument();
+    await setOnline(true);
+    expect(screen.getByText(/^This page is from Nov 26, 2026/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Load it again' })).toBeVisible();
   });
 
   it('says nothing when the visitor returns to the first page inside the app', async () => {

@@ -1,4 +1,4 @@
-import { useHasContent } from '@roommate/shell-api';
+import { useHasContent, useLocation } from '@roommate/shell-api';
 import { Container, Notice, useOnline } from '@roommate/ui';
 import { publishHeight } from '../offline/offline-banner-height.ts';
 import styles from './offline-banner.module.css';
@@ -10,6 +10,7 @@ const publish = (banner: HTMLElement | null) => publishHeight(banner, '--offline
 /** Shown while the browser has no connection, or a change waits. It also shows for a copy that the site has not confirmed. */
 export function OfflineBanner() {
   const isOnline = useOnline();
+  const { pathname, search } = useLocation();
   const time = usePageTime(isOnline);
   const waiting = useWaitingCount();
   const hasContent = useHasContent();
@@ -17,13 +18,20 @@ export function OfflineBanner() {
   if (isOnline && waiting === 0 && shownTime === undefined) return null;
   const texts = [
     ...(isOnline ? [] : ['You are offline.', offlineText(hasContent)]),
-    ...(isOnline && shownTime !== undefined ? ['The site does not respond.'] : []),
     ...(waiting > 0 ? [waitingText(waiting, isOnline ? 'the site responds' : 'you are online')] : []),
     ...(shownTime === undefined ? [] : [`This page is from ${formatTime(shownTime)}.`]),
   ];
   return (
     <Container className={styles.banner} data-banner ref={publish}>
-      <Notice tone="offline">{texts.join(' ')}</Notice>
+      <Notice tone="offline">
+        {texts.join(' ')}
+        {isOnline && shownTime !== undefined && (
+          <>
+            {' '}
+            <a href={pathname + search}>Load it again</a>
+          </>
+        )}
+      </Notice>
     </Container>
   );
 }
