@@ -87,12 +87,14 @@ test('in forced colors, the title has no ornament, neither in the skeleton nor o
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/faq');
-  await fullyLoaded(page);
+  await expect
+    .poll(async () => (await page.context().cookies()).map(({ name }) => name))
+    .toContain('signed-in');
   const releasePage = await holdRequests(page, /\/mfe\/.*\.js$/);
   await page.goto('/dashboard', { waitUntil: 'commit' });
   const ornament = (title: Locator) =>
     title.evaluate((element) => getComputedStyle(element, '::after').display);
-  expect(await ornament(page.locator('.skeleton-title > h1'))).toBe('none');
+  await expect.poll(() => ornament(page.locator('.skeleton-title > h1'))).toBe('none');
   releasePage();
   await fullyLoaded(page);
   expect(await ornament(page.getByRole('heading', { level: 1 }))).toBe('none');
