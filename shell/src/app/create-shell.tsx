@@ -102,9 +102,6 @@ export async function createShell({
     ...(hydrationData && { hydrationData }),
     patchRoutesOnNavigation: catalogue.discover(PAGES_ROUTE_ID, remoteRoute(catalogue)),
   });
-  // The browser or restore-scroll.ts restores the first position. The router would do that again, when the visitor may have
-  // scrolled. It does that only at the first call.
-  router.enableScrollRestoration({}, () => scrollY)();
   const ahead = prefetchPages(catalogue, routes);
   keepSignInHint();
   forgetPagesOnSignOut();
@@ -112,14 +109,12 @@ export async function createShell({
   forgetPersonalTextsOnSignOut();
   const start = () => {
     void startAuthentication(authentication);
-    void lateCode
-      .loadInTheEnd()
-      .then(({ sendWhenPossible, fadeBetweenPages, warmUpNavigation, prefetchInView }) => {
-        sendWhenPossible(senders);
-        fadeBetweenPages(router);
-        void warmUpNavigation();
-        prefetchInView(ahead);
-      });
+    void lateCode.loadInTheEnd().then((late) => {
+      late.sendWhenPossible(senders);
+      late.fadeBetweenPages(router);
+      void late.warmUpNavigation();
+      late.prefetchInView(ahead);
+    });
   };
   kept.start();
   const needsUser = isGuarded(location.pathname) && !first?.data;

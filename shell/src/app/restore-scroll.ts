@@ -7,26 +7,23 @@ const interruptions = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'focusin
 
 const entryKey = (): string => ((history.state ?? {}) as { key?: string }).key ?? 'default';
 
-function savedTop(): number | undefined {
+function savedPositions(): Record<string, unknown> {
   try {
-    const positions = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as Record<string, unknown>;
-    const top = positions[entryKey()];
-    return typeof top === 'number' && location.hash === '' ? top : undefined;
+    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as Record<string, unknown>;
   } catch {
     // Without storage, the page starts at the top.
-    return undefined;
+    return {};
   }
 }
 
 /**
- * Scrolls to where the visitor has left this history entry, on a page that loads its content in the browser. While the page
- * is too short, it shows its end. The first render of React Router scrolls to the top, so the position of a skeleton is not
- * the last one. The browser itself restores the position of a page from the server.
+ * Scrolls to where the visitor has left this history entry. While the page is too short, it shows its end. The first render
+ * of React Router scrolls to the top, so the position of a skeleton is not the last one.
  */
 export function restoreScroll(): void {
-  const top = savedTop() ?? 0;
-  if (top === 0) return;
   const key = entryKey();
+  const top = savedPositions()[key];
+  if (typeof top !== 'number' || top === 0 || location.hash !== '') return;
   const root = document.documentElement;
   const end = new AbortController();
   const observer = new ResizeObserver(() => {
@@ -43,4 +40,18 @@ export function restoreScroll(): void {
     addEventListener(type, () => end.abort(), { capture: true, passive: true, signal: end.signal });
   }
   observer.observe(root);
+}
+
+/**
+ * React Router would restore the first position again, when the visitor may have scrolled. Call it right before the first
+ * render. From then on, React Router saves the position when the visitor leaves.
+ */
+export function forgetFirstPosition(): void {
+  const positions = savedPositions();
+  Reflect.deleteProperty(positions, entryKey());
+  try {
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(positions));
+  } catch {
+    // Without storage, there is no position.
+  }
 }

@@ -10,7 +10,7 @@ import { createShell } from './create-shell.tsx';
 import { noteHydrationStart } from './device-speed.ts';
 import { stopRecordingPresses } from './early-presses.ts';
 import { remoteRoute } from './remote-route.tsx';
-import { restoreScroll } from './restore-scroll.ts';
+import { forgetFirstPosition, restoreScroll } from './restore-scroll.ts';
 
 interface PageStart {
   config: PageConfig;
@@ -34,13 +34,13 @@ export async function startPage(root: HTMLElement, { config, catalogue, data }: 
     const skeleton = readServedSkeleton();
     const shell = await createShell({ config, catalogue, first: { pages }, skeleton });
     stopRecordingPresses();
+    forgetFirstPosition();
     createRoot(root).render(shell);
   };
   keyFirstEntry();
-  if (data === null) {
-    restoreScroll();
-    return renderHere([]);
-  }
+  // The browser restores the position of a page from the server itself, unless React Router has taken over that entry before.
+  if (data === null || (history.scrollRestoration === 'manual' && scrollY === 0)) restoreScroll();
+  if (data === null) return renderHere([]);
 
   const keep = (): Promise<void> => renderHere([keptRoute(document.querySelector('main')?.innerHTML ?? '')]);
   const pages = await catalogue.open(location.pathname, remoteRoute(catalogue, location.pathname));
@@ -60,6 +60,7 @@ export async function startPage(root: HTMLElement, { config, catalogue, data }: 
     // From here on, React keeps the presses itself.
     stopRecordingPresses();
     noteHydrationStart();
+    forgetFirstPosition();
     hydrateRoot(root, shell);
   });
 }

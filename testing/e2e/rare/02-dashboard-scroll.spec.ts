@@ -50,21 +50,26 @@ test.describe('spec 2 Layout: the scroll position of a page that loads its conte
     release();
   });
 
-  test('stays where the visitor scrolls while the content loads', async ({ page }) => {
-    await openScrolled(page);
-    const release = await holdRequests(page, /\/api\/roommates\?/);
-    await page.reload({ waitUntil: 'commit' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-    await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
-    await page.mouse.move(180, 300);
-    await page.mouse.wheel(0, -10_000);
-    await expect.poll(() => scrollTop(page)).toBe(0);
+  for (const [part, files] of [
+    ['content', /\/api\/roommates\?/],
+    ['code', /\/mfe\/mfe-dashboard\/.*\.js$/],
+  ] as const)
+    test(`stays where the visitor scrolls while the ${part} loads`, async ({ page }) => {
+      await openScrolled(page);
+      const release = await holdRequests(page, files);
+      await page.reload({ waitUntil: 'commit' });
+      await expect(page.locator('#root h1').first()).toBeAttached();
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
+      await page.mouse.move(180, 300);
+      await page.mouse.wheel(0, -10_000);
+      await expect.poll(() => scrollTop(page)).toBe(0);
 
-    release();
-    await settled(page);
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollHeight))
-      .toBeGreaterThan(PLACE);
-    expect(await scrollTop(page)).toBe(0);
-  });
+      release();
+      await settled(page);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollHeight))
+        .toBeGreaterThan(PLACE);
+      expect(await scrollTop(page)).toBe(0);
+    });
 });

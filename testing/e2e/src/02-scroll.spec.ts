@@ -51,4 +51,17 @@ test.describe('spec 2 Layout: the scroll position belongs to one history entry',
     await settled(page);
     await scrolledTo(page, 900);
   });
+
+  test('a return by two entries from another document restores it', async ({ page }) => {
+    await openScrolled(page, '/about');
+    // A click of the test would scroll to the link before.
+    await page.locator('footer a[href="/faq"]').evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL('/faq');
+    await settled(page);
+    await page.goto('/contact');
+    await page.evaluate(() => history.go(-2));
+    await expect(page).toHaveURL('/about');
+    await settled(page);
+    await scrolledTo(page, 900);
+  });
 });
