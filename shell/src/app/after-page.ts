@@ -4,3 +4,4 @@ export { sendWhenPossible } from '../offline/send-when-possible.ts';
 export { prefetchInView } from '../prefetch/prefetch-in-view.ts';
 export { warmUpNavigation } from '../prefetch/warm-up-navigation.ts';
 export { fadeBetweenPages } from './page-transitions.ts';
+export { savePositionsWhenHidden } from './save-positions-when-hidden.ts';

@@ -110,6 +110,7 @@ export async function createShell({
   const start = () => {
     void startAuthentication(authentication);
     void lateCode.loadInTheEnd().then((late) => {
+      late.savePositionsWhenHidden();
       late.sendWhenPossible(senders);
       late.fadeBetweenPages(router);
       void late.warmUpNavigation();

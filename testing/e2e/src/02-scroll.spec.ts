@@ -64,4 +64,16 @@ test.describe('spec 2 Layout: the scroll position belongs to one history entry',
     await settled(page);
     await scrolledTo(page, 900);
   });
+
+  test('a tab that a phone removes from memory while it is hidden has saved it', async ({ page }) => {
+    await openScrolled(page, '/browse-listings');
+    const saved = () =>
+      page.evaluate(() => {
+        Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+        return [sessionStorage.getItem('react-router-scroll-positions'), history.scrollRestoration];
+      });
+    // The code for it comes after the page.
+    await expect.poll(saved).toEqual([expect.stringContaining(':900'), 'auto']);
+  });
 });
