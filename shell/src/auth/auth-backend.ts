@@ -8,7 +8,10 @@ export interface AuthBackend {
    */
   observe(listener: (user: SessionUser | null) => void): void;
   currentUser(): SessionUser | null;
-  /** The user's token, null when signed out. `refresh` gets a new one even if the old has not expired. */
+  /**
+   * The user's token, null when signed out. `refresh` gets a new one even if the old has not expired.
+   * @throws NetworkError when no new token came and the user is still signed in
+   */
   idToken(refresh: boolean): Promise<string | null>;
   login(email: string, password: string): Promise<unknown>;
   /** Gets ready for `loginWithGoogle`: browsers open its window only straight after a click. */

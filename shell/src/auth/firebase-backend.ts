@@ -18,6 +18,7 @@ import { loadScript } from './load-script.ts';
 import { registerAccount } from './register-account.ts';
 import { reloadAfterSignOut } from './reload-after-sign-out.ts';
 import { toSessionUser } from './session-user.ts';
+import { tokenOf } from './token-of.ts';
 
 const GAPI_STAND_IN = '/emulator/auth/gapi.js';
 
@@ -49,7 +50,7 @@ export function createFirebaseBackend(config: SiteConfig): AuthBackend {
       });
     },
     currentUser: () => auth.currentUser && toSessionUser(auth.currentUser),
-    idToken: async (refresh) => (await auth.currentUser?.getIdToken(refresh)) ?? null,
+    idToken: (refresh) => tokenOf(auth, refresh),
     login: (email, password) => signInWithEmailAndPassword(auth, email, password),
     prepareGoogle,
     loginWithGoogle: async () => {
