@@ -51,6 +51,7 @@ describe('the pages whose copies are retired', () => {
   it.each([
     ['the network', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['the site', () => Promise.resolve(pageOf('live; frame', '', { status: 503 }))],
+    ['a busy proxy', () => Promise.resolve(pageOf(null, '', { status: 429 }))],
   ])('wait for the next visit when %s fails', async (_, response) => {
     site.mockImplementation(response);
     await fetchRetiredCopies();
@@ -60,17 +61,20 @@ describe('the pages whose copies are retired', () => {
     expect([await copyOf('/1'), await copyOf('/3')]).toEqual(['new', 'new']);
   });
 
-  it('wait alone for the next visit when another error concerns one of them', async () => {
-    site.mockResolvedValueOnce(pageOf(null, '', { status: 500 }));
-    await fetchRetiredCopies();
-    expect([await copyOf('/1'), await copyOf('/2'), await copyOf('/3')]).toEqual([
-      'new /1',
-      'new /2',
-      undefined,
-    ]);
-    await visit('/4');
-    expect(await copyOf('/3')).toBe('new /3');
-  });
+  it.each([500, 403])(
+    'wait alone for the next visit when the error %s concerns one of them',
+    async (status) => {
+      site.mockResolvedValueOnce(pageOf(null, '', { status }));
+      await fetchRetiredCopies();
+      expect([await copyOf('/1'), await copyOf('/2'), await copyOf('/3')]).toEqual([
+        'new /1',
+        'new /2',
+        undefined,
+      ]);
+      await visit('/4');
+      expect(await copyOf('/3')).toBe('new /3');
+    },
+  );
 
   it('are fetched once only when the site sends no content', async () => {
     site.mockImplementation(() => Promise.resolve(pageOf('live; frame')));

@@ -1,12 +1,12 @@
 import { STORED_COPY_HEADER } from '@roommate/release-registry';
-import { FIRST_SERVER_ERROR, isFrame, isOfLiveReleases, releasesOf } from './page-releases.ts';
+import { isFailure, isFrame, isOfLiveReleases, releasesOf } from './page-releases.ts';
 import { deleteStored, keyOf, keysByVisit, openPages, storedFor } from './pages-cache.ts';
 import { isRetired } from './retired-copies.ts';
 import { storePage } from './stored-pages.ts';
 import { worker } from './worker-scope.ts';
 
-/** The site is busy or does not reach its API. Other errors may concern one page only. */
-const UNAVAILABLE = 503;
+/** The site or a proxy is busy, or the site does not reach its API. Other errors may concern one page only. */
+const busyStatuses = [429, 503];
 
 let isFetching = false;
 
@@ -24,7 +24,7 @@ async function isWanted(pages: Cache, key: Request): Promise<boolean> {
 async function storeFetched(pages: Cache, key: Request, response: Response): Promise<void> {
   await storePage(pages, key, response);
   // The site has waited for the content in vain. Otherwise each visit would ask for it again.
-  const isInVain = isFrame(response) && response.status < FIRST_SERVER_ERROR;
+  const isInVain = isFrame(response) && !isFailure(response);
   if (isInVain && (await isWanted(pages, key))) await deleteStored(pages, key);
 }
 
@@ -37,7 +37,7 @@ async function fetchAll(): Promise<void> {
     const response = await requestCopy(key.url);
     if (await isWanted(pages, key)) await storeFetched(pages, key, response);
     // A script of the other releases continues.
-    if (response.status === UNAVAILABLE || isOfOtherReleases(response)) return;
+    if (busyStatuses.includes(response.status) || isOfOtherReleases(response)) return;
   }
 }
 

@@ -69,6 +69,8 @@ describe('the scripts of a page that shows from its copy', () => {
     ['names other releases', pageOf('next', '', { status: 503 }), { runs: false, reloads: 1 }],
     ['names the same releases', pageOf('live', '', { status: 503 }), { runs: true, reloads: 0 }],
     ['is of a proxy', pageOf(null, '', { status: 502 }), { runs: true, reloads: 0 }],
+    ['is a refusal of a proxy', pageOf(null, '', { status: 403 }), { runs: true, reloads: 0 }],
+    ['says that the page is gone', pageOf(null, '', { status: 404 }), { runs: false, reloads: 1 }],
   ])('follow an error that %s', async (_, error, expected) => {
     expect(await show(error).after(3999)).toEqual(expected);
   });

@@ -1,6 +1,6 @@
 import { after } from './after.ts';
 import type { FetchedPage } from './fetch-page.ts';
-import { FIRST_SERVER_ERROR, hasOtherReleases, isFrame, releasesOf } from './page-releases.ts';
+import { hasOtherReleases, isFailure, isFrame, releasesOf } from './page-releases.ts';
 import { worker } from './worker-scope.ts';
 
 /** Then the line counts as gone, and the last known releases run. */
@@ -16,9 +16,9 @@ const reloads = new Map<string, number>();
 const isRecent = (time = 0): boolean => Date.now() - time < RELOAD_PAUSE_MS;
 
 function mustReload(url: string, stored: Response, now: Response): boolean {
-  const isFailure = now.status >= FIRST_SERVER_ERROR;
-  if (isFailure ? hasOtherReleases(now, stored) : releasesOf(stored) !== releasesOf(now)) return true;
-  if (isFailure || isFrame(now) || isRecent(reloads.get(url))) return false;
+  const hasFailed = isFailure(now);
+  if (hasFailed ? hasOtherReleases(now, stored) : releasesOf(stored) !== releasesOf(now)) return true;
+  if (hasFailed || isFrame(now) || isRecent(reloads.get(url))) return false;
   return stored.headers.get('etag') !== now.headers.get('etag');
 }
 

@@ -1,7 +1,9 @@
 import { FRAME, RELEASES_HEADER } from '@roommate/release-registry';
 import { worker } from './worker-scope.ts';
 
-export const FIRST_SERVER_ERROR = 500;
+const FIRST_ERROR = 400;
+/** The site says so of a page that no longer exists. */
+const goneStatuses = [404, 410];
 
 /** The id of the releases of a page. Only pages that are the same for all visitors have one. */
 export const releasesOf = (page: Response): string | undefined =>
@@ -9,6 +11,10 @@ export const releasesOf = (page: Response): string | undefined =>
 
 /** When the site has read the releases of a page, in milliseconds since 1970. */
 export const timeOf = (page: Response): number => Date.parse(page.headers.get('date') ?? '') || 0;
+
+/** Whether a response says nothing about its page: the site fails, or a proxy refuses the request. */
+export const isFailure = ({ status }: Response): boolean =>
+  status >= FIRST_ERROR && !goneStatuses.includes(status);
 
 /** Whether the content of a public page is not in its HTML, because the server was slow. */
 export const isFrame = (page: Response): boolean =>

@@ -113,6 +113,8 @@ describe('a navigation', () => {
     await keep('live');
     site.mockImplementation(() => Promise.resolve(pageOf('live', 'error', { status: 503 })));
     expect(await visit('/faq')).toBe('copy');
+    site.mockImplementation(() => Promise.resolve(pageOf(null, 'blocked by a proxy', { status: 403 })));
+    expect(await visit('/faq')).toBe('copy');
     site.mockImplementation(() => Promise.resolve(pageOf('next', 'error', { status: 503 })));
     expect(await visit('/faq')).toBe('error');
   });
@@ -134,7 +136,10 @@ describe('the time of a copy that shows', () => {
     expect(await reportsAfter(response)).toEqual([[{ copyTime: null }]]);
   });
 
-  it('stays when the site responds with an error of its own', async () => {
-    expect(await reportsAfter(pageOf('live', 'error', { status: 503 }))).toEqual([]);
+  it.each([
+    ['the site responds with an error of its own', pageOf('live', 'error', { status: 503 })],
+    ['a proxy refuses the request', pageOf(null, 'busy', { status: 429 })],
+  ])('stays when %s', async (_, response) => {
+    expect(await reportsAfter(response)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { after } from './after.ts';
 import { fetchPage } from './fetch-page.ts';
 import { holdScripts } from './held-scripts.ts';
 import { offlinePage } from './offline-page.ts';
-import { FIRST_SERVER_ERROR, hasOtherReleases, isOfLiveReleases } from './page-releases.ts';
+import { hasOtherReleases, isFailure, isOfLiveReleases } from './page-releases.ts';
 import { showsCopy } from './shown-copies.ts';
 import { findStoredPage } from './stored-pages.ts';
 
@@ -29,7 +29,7 @@ export async function pageResponse(event: FetchEvent): Promise<Response> {
     return page?.response;
   });
   const first = await Promise.race([settled, ...waits]);
-  if (first && (first.status < FIRST_SERVER_ERROR || hasOtherReleases(first, stored))) return first;
+  if (first && (!isFailure(first) || hasOtherReleases(first, stored))) return first;
   showsCopy(event, stored, settled);
   if (!isSettled) holdScripts(event, stored.clone(), fetched);
   return stored;

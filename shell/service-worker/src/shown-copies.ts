@@ -1,5 +1,5 @@
 import type { CopyTimeMessage } from '@roommate/release-registry';
-import { FIRST_SERVER_ERROR } from './page-releases.ts';
+import { isFailure } from './page-releases.ts';
 import { worker } from './worker-scope.ts';
 
 /** By id of the page: the time of the stored copy that shows. Null once the site has responded. */
@@ -20,7 +20,7 @@ export function showsCopy(event: FetchEvent, stored: Response, fetched: Promise<
   const { resultingClientId: id } = event;
   times.set(id, stored.headers.get('date'));
   const responded = fetched.then(async (now) => {
-    if (!now || now.status >= FIRST_SERVER_ERROR) return;
+    if (!now || isFailure(now)) return;
     times.set(id, null);
     await tell(id);
   });

@@ -3,6 +3,8 @@ import { forgetPages, openPages } from './pages-cache.ts';
 import { copyOf, storeCopy } from './testing/copies.ts';
 
 const redirected = (): Response => Object.defineProperty(pageOf('live'), 'redirected', { value: true });
+/** Browsers leave a redirect of a navigation to the page. */
+const redirecting = (): Response => Object.defineProperty(pageOf(null), 'status', { value: 0 });
 
 beforeEach(emptyStores);
 
@@ -60,7 +62,9 @@ describe('the store of pages', () => {
   it.each([
     ['is not for everybody', pageOf(null)],
     ['no longer exists', pageOf('live', '', { status: 404 })],
+    ['will not come back', pageOf(null, '', { status: 410 })],
     ['has moved', redirected()],
+    ['has moved since it was opened', redirecting()],
   ])('deletes the copy of a page that %s', async (_, response) => {
     await storeCopy('/faq', pageOf('live', 'first'));
     await storeCopy('/faq', response);
@@ -70,6 +74,8 @@ describe('the store of pages', () => {
   it.each([
     ['an error', pageOf('live', '', { status: 503 })],
     ['an error of a proxy', pageOf(null, '', { status: 502 })],
+    ['a proxy that blocks the request', pageOf(null, '', { status: 403 })],
+    ['a proxy that is busy', pageOf(null, '', { status: 429 })],
     ['a frame', pageOf('live; frame')],
   ])('keeps the copy after %s of the same releases', async (_, response) => {
     await storeCopy('/faq', pageOf('live', 'first'));

@@ -1,4 +1,4 @@
-import { FIRST_SERVER_ERROR, isFrame, releasesOf, timeOf } from './page-releases.ts';
+import { isFailure, isFrame, releasesOf, timeOf } from './page-releases.ts';
 import { deleteStored, keyOf, keysByVisit, openPages, storedFor } from './pages-cache.ts';
 import { paintedAtOnce } from './painted-at-once.ts';
 import { isRetired, retireFormerCopies, retireOtherCopy } from './retired-copies.ts';
@@ -16,16 +16,17 @@ export async function findStoredPage(url: string): Promise<Response | undefined>
 }
 
 /**
- * Stores a page that is the same for all visitors. Deletes the copy of a page that has moved or no longer exists. When
- * there are too many pages, the one whose last visit is longest ago is deleted. Copies of replaced releases
- * are retired when the headers are here, before the content.
+ * Stores a page that is the same for all visitors. Deletes the copy of a page that has moved or no longer exists. An error
+ * of the site or of a proxy says nothing about the page, so its copy stays. When there are too many pages, the one whose
+ * last visit is longest ago is deleted. Copies of replaced releases are retired when the headers are here, before the
+ * content.
  * @param pages opened before the script requests the page. If they are deleted meanwhile, as at a sign-out, the page is
  * not stored: what is put into a deleted cache goes with it.
  */
 export async function storePage(pages: Cache, key: Request, response: Response): Promise<void> {
   await retireFormerCopies(pages, response);
   const isUnclear = await retireOtherCopy(pages, key, response);
-  if (response.status >= FIRST_SERVER_ERROR || isFrame(response)) return;
+  if (isFailure(response) || isFrame(response)) return;
   if (!isForAnybody(response)) {
     await deleteStored(pages, key);
     return;
