@@ -144,12 +144,15 @@ describe('without a connection', () => {
     await expect(sent).resolves.toBe('done');
   });
 
-  it('leaves a refusal to the page that still shows', async () => {
-    server.handlers = [respond(400, {})];
+  it.each([
+    ['refusal', 400, {}],
+    ['limit per day', 429, { 'retry-after': '7200' }],
+  ])('leaves a %s to the page that still shows', async (_, status, headers) => {
+    server.handlers = [respond(status, {}, headers)];
     const sent = server.post();
     await waitFor(() => expect(states()).toHaveLength(1));
     goOnline();
-    await expect(sent).rejects.toMatchObject({ status: 400 });
+    await expect(sent).rejects.toMatchObject({ status });
     expect(readChanges()).toEqual([]);
   });
 

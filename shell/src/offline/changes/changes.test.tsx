@@ -71,6 +71,7 @@ it('sends nothing of another user, or before it is known who is signed in', asyn
 it.each([
   ['the site does not respond', [hangUp, hangUp]],
   ['the API is busy', [respond(503, {})]],
+  ['a limit per minute lasts', [respond(429, {}, { 'retry-after': '60' })]],
 ])('keeps a change while %s', async (_, handlers) => {
   server.handlers = handlers;
   keepChange(message());
@@ -98,6 +99,14 @@ it('shows what was refused with its reason and its words, and sends it again', a
   expect(screen.queryByText(/was not sent/)).not.toBeInTheDocument();
   await act(() => sendAll());
   expect(success).toHaveBeenCalledTimes(1);
+});
+
+it('gives the reason of a limit that lasts for hours instead of trying until then', async () => {
+  const problem = { error: 'Too Many Requests', detail: 'Too many new contacts.' };
+  server.handlers = [respond(429, problem, { 'retry-after': '7200' })];
+  keepChange(like());
+  await expect(sendAll()).resolves.toBe(false);
+  expect(readChanges()).toMatchObject([{ state: 'refused', reason: 'Too many new contacts.', status: 429 }]);
 });
 
 it('explains the refusal of a proxy, which has other fields than the API, by its status', async () => {

@@ -2,8 +2,9 @@ import { sampleChange } from '../../testing/sample-change.ts';
 import { dropChange, keepChange, readChanges } from '../waiting-changes.ts';
 import { dropEarlier } from './earlier-changes.ts';
 
-const ok = { ok: true, status: 201 };
-const refusal = { ok: false, status: 400 };
+const ok = new Response('', { status: 201 });
+const refusal = new Response('', { status: 400 });
+const limited = new Response('', { status: 429, headers: { 'retry-after': '3600' } });
 const now = Date.now();
 const earlier = (changed: Parameters<typeof sampleChange>[0] = {}) =>
   sampleChange({ id: 'earlier', madeAt: now - 1, ...changed });
@@ -18,11 +19,15 @@ beforeEach(() => {
 
 it.each([408, 409, 429, 500, 503])('keeps a change that waits after a response of %s', (status) => {
   keepChange(later());
-  dropEarlier(later(), { ok: false, status });
+  dropEarlier(later(), new Response('', { status }));
   expect(states()).toEqual([['later', 'waiting']]);
 });
 
-it.each([ok, refusal])('forgets a change that waits, and earlier tries of it, after $status', (response) => {
+it.each([
+  [201, ok],
+  [400, refusal],
+  ['429 for an hour', limited],
+])('forgets a change that waits, and earlier tries of it, after %s', (_, response) => {
   keepChange(earlier({ state: 'offered' }));
   keepChange(later());
   dropEarlier(later(), response);

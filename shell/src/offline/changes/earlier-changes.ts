@@ -24,11 +24,11 @@ export function dropOffered(change: Change): void {
  * Ends the earlier tries of a change that has its final response now. After success, an earlier version is not sent without
  * a question. It may be another message or listing, so it is not removed if the person told it to wait.
  */
-export function dropEarlier(change: Change, { ok, status }: Pick<Response, 'ok' | 'status'>): void {
-  if (isTemporary(status)) return;
+export function dropEarlier(change: Change, response: Pick<Response, 'ok' | 'status' | 'headers'>): void {
+  if (isTemporary(response)) return;
   dropChange(change.id);
   dropOffered(change);
-  if (!ok) return;
+  if (!response.ok) return;
   for (const other of earlierOf(change)) {
     if (other.state !== 'waiting') continue;
     if (other.kind === 'edit' || other.kind === 'like') dropChange(other.id);

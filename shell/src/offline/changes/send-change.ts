@@ -89,7 +89,7 @@ export async function sendWaitingChange(
   // It may have become known since whose change it is.
   const { uid } = readChange(change.id) ?? change;
   const response = await sendChange({ ...change, uid }, senders, signal);
-  if (isTemporary(response.status)) return undefined;
+  if (isTemporary(response)) return undefined;
   // It is gone when the user has signed out.
   const known = readChange(change.id);
   if (!known) return response;

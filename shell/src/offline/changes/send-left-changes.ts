@@ -28,7 +28,7 @@ async function sendOne(change: Change, senders: Senders): Promise<boolean> {
   }
   try {
     const response = await sendChange(change, senders);
-    if (isTemporary(response.status)) return true;
+    if (isTemporary(response)) return true;
     // It is gone when the user has signed out.
     if (!readChange(change.id)) return false;
     if (!response.ok) {
