@@ -57,9 +57,9 @@ describe('when the provider gives no new token', () => {
     const sent = like();
     await waitFor(() => expect(states()).toEqual([['like', 'waiting']]));
     server.handlers = [liked];
-    provider.answers = ['nothing'];
+    provider.responses = ['nothing'];
     goOnline();
-    await waitFor(() => expect(provider.answers).toEqual([]));
+    await waitFor(() => expect(provider.responses).toEqual([]));
     expect(states()).toEqual([['like', 'waiting']]);
     await expect(sent).resolves.toMatchObject({ modifiedCount: 1 });
     expect([tokens(), states()]).toEqual([['Bearer new'], []]);
@@ -67,11 +67,11 @@ describe('when the provider gives no new token', () => {
 
   it.each(['nothing', 'unavailable'] as const)(
     'a change of a closed tab is tried again after: %s',
-    async (answer) => {
+    async (response) => {
       jest.spyOn(toasts, 'success').mockImplementation(() => undefined);
       keepChange(sampleChange({ kind: 'listing', uid: user.uid, url: server.url('/roommates') }));
       server.handlers = [respond(201, { insertedId: '1' })];
-      provider.answers = [answer];
+      provider.responses = [response];
       await expect(sendLeftChanges(senders())).resolves.toBe(true);
       expect(states()).toEqual([['listing', 'waiting']]);
       await expect(sendLeftChanges(senders())).resolves.toBe(false);
@@ -81,8 +81,8 @@ describe('when the provider gives no new token', () => {
 
   it.each(['nothing', 'unavailable'] as const)(
     'the page says that the server was not reached, and the change is offered, after: %s',
-    async (answer) => {
-      provider.answers = [answer, answer];
+    async (response) => {
+      provider.responses = [response, response];
       await expect(like()).rejects.toThrow(UNREACHABLE);
       await waitFor(() => expect(states()).toEqual([['like', 'offered']]));
       await expect(unwrap(api().GET('/roommates/stats'))).rejects.toThrow(UNREACHABLE);
@@ -95,7 +95,7 @@ describe('when the session has ended', () => {
     setOnline(false);
     const sent = like();
     await waitFor(() => expect(states()).toHaveLength(1));
-    provider.answers = ['session has ended'];
+    provider.responses = ['session has ended'];
     goOnline();
     await expect(sent).rejects.toThrow(NetworkError);
     expect([tokens(), states()]).toEqual([[], []]);
@@ -104,7 +104,7 @@ describe('when the session has ended', () => {
   it('a change of a closed tab is not tried again', async () => {
     jest.spyOn(log, 'error').mockImplementation(() => undefined);
     keepChange(sampleChange({ kind: 'listing', uid: user.uid, url: server.url('/roommates') }));
-    provider.answers = ['session has ended'];
+    provider.responses = ['session has ended'];
     await expect(sendLeftChanges(senders())).resolves.toBe(false);
     expect(tokens()).toEqual([]);
   });

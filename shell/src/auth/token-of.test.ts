@@ -11,8 +11,8 @@ it('is a new one when the old one has expired', async () => {
 it.each([
   ['nothing', 'auth/network-request-failed'],
   ['unavailable', 'auth/unavailable'],
-] as const)('fails as a request does when the provider answers: %s', async (answer, code) => {
-  provider.answers = [answer];
+] as const)('fails as a request does when the provider responds with: %s', async (response, code) => {
+  provider.responses = [response];
   const failed = tokenOf(provider.auth, false);
   await expect(failed).rejects.toThrow(NetworkError);
   await expect(failed).rejects.toMatchObject({ cause: { code } });
@@ -20,7 +20,7 @@ it.each([
 });
 
 it('fails with the error of the SDK when the session has ended', async () => {
-  provider.answers = ['session has ended'];
+  provider.responses = ['session has ended'];
   await expect(tokenOf(provider.auth, false)).rejects.toMatchObject({ code: 'auth/user-token-expired' });
   expect(await tokenOf(provider.auth, false)).toBeNull();
 });

@@ -9,10 +9,10 @@ import {
   type Auth,
 } from 'firebase/auth';
 
-type Answer = 'token' | 'nothing' | 'unavailable' | 'session has ended';
+type Outcome = 'token' | 'nothing' | 'unavailable' | 'session has ended';
 
-/** By what the provider answers to a request for a new token. Nothing: the connection breaks. */
-const answers: Record<Exclude<Answer, 'nothing'>, [status: number, body: object]> = {
+/** By what the provider does with a request for a new token. Nothing: the connection breaks. */
+const outcomes: Record<Exclude<Outcome, 'nothing'>, [status: number, body: object]> = {
   token: [200, { access_token: 'new', refresh_token: 'refresh', expires_in: '0' }],
   unavailable: [503, { error: { message: 'UNAVAILABLE' } }],
   'session has ended': [400, { error: { message: 'TOKEN_EXPIRED' } }],
@@ -23,10 +23,10 @@ const CROSS_ORIGIN = { 'access-control-allow-origin': '*', 'access-control-allow
 /** A provider over HTTP, and the real SDK with a signed-in user whose tokens expire at once, for each test. */
 export function signInProviderPerTest() {
   let server: Server;
-  const state = { auth: undefined as unknown as Auth, answers: [] as Answer[] };
+  const state = { auth: undefined as unknown as Auth, responses: [] as Outcome[] };
 
   beforeEach(async () => {
-    Object.assign(state, { answers: [] });
+    Object.assign(state, { responses: [] });
     server = createServer((request, response) => {
       const respond = (status: number, body: object) =>
         response
@@ -35,8 +35,8 @@ export function signInProviderPerTest() {
       if (request.method === 'OPTIONS') return respond(200, {});
       if (request.url?.includes(':lookup')) return respond(200, { users: [{ localId: SESSION.localId }] });
       if (!request.url?.includes('/token')) return respond(200, SESSION);
-      const answer = state.answers.shift() ?? 'token';
-      return answer === 'nothing' ? request.socket.destroy() : respond(...answers[answer]);
+      const outcome = state.responses.shift() ?? 'token';
+      return outcome === 'nothing' ? request.socket.destroy() : respond(...outcomes[outcome]);
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const app = initializeApp({ apiKey: 'demo', projectId: 'demo' });
