@@ -9,7 +9,7 @@ const MAX_AGE_MS = 2_000;
 const STRAY_AFTER_MS = 3_600_000;
 /** Number of registry revisions in the copy. */
 const KEPT_REVISIONS = 10;
-/** A slow or unavailable store must not delay pages: they get the previous releases. */
+/** From the start of a synchronisation. A slow or unavailable store must not delay pages: they get the previous releases. */
 const MAX_WAIT_MS = 1_000;
 
 const basesOf = ({ shell, remotes }: ReleaseRegistry): { used: string[]; others: string[] } => {
@@ -30,7 +30,7 @@ export class StoreMirror {
   readonly #failed: (error: unknown) => void;
   #known = emptyRegistry;
   #checked = 0;
-  #running: Promise<void> | undefined;
+  #running: { ended: Promise<void>; startedAt: number } | undefined;
 
   /** @param failed called if the store could not be read */
   constructor(from: ReleaseStore, to: FolderStore, failed: (error: unknown) => void) {
@@ -39,21 +39,31 @@ export class StoreMirror {
     this.#failed = failed;
   }
 
-  /** Synchronises if the copy may be older than two seconds. It never throws, and waits one second at most. */
+  /**
+   * Synchronises if the copy may be older than two seconds. It never throws. It waits in the first second of a
+   * synchronisation only. Otherwise a slow store would delay each request.
+   */
   async refresh(): Promise<void> {
     if (performance.now() - this.#checked < MAX_AGE_MS && this.#checked > 0) return;
-    this.#running ??= this.synchronise()
+    this.#running ??= { ended: this.#run(), startedAt: performance.now() };
+    const { ended, startedAt } = this.#running;
+    const leftMs = startedAt + MAX_WAIT_MS - performance.now();
+    if (leftMs <= 0) return;
+    let timer: NodeJS.Timeout | undefined;
+    const waited = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, leftMs);
+    });
+    await Promise.race([ended, waited]);
+    clearTimeout(timer);
+  }
+
+  #run(): Promise<void> {
+    return this.synchronise()
       .catch(this.#failed)
       .finally(() => {
         this.#checked = performance.now();
         this.#running = undefined;
       });
-    let timer: NodeJS.Timeout | undefined;
-    const waited = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, MAX_WAIT_MS);
-    });
-    await Promise.race([this.#running, waited]);
-    clearTimeout(timer);
   }
 
   /**
