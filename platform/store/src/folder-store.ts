@@ -53,14 +53,12 @@ export class FolderStore implements ReleaseStore {
   async createRevision(revision: number, text: string): Promise<boolean> {
     const file = this.#revisionFile(revision);
     const unfinished = unfinishedBeside(file);
-    await writeFiles(this.location, new Map([[unfinished, text]]));
     try {
+      await writeFiles(this.location, new Map([[unfinished, text]]));
       // Unlike a rename, a link fails when the name is taken. It needs no lock, which a killed process would leave behind.
-      await link(unfinished, file);
-      await syncFolder(dirname(file));
-      return true;
-    } catch (error) {
-      return ifCode(false, 'EEXIST')(error);
+      const isNew = await link(unfinished, file).then(() => true, ifCode(false, 'EEXIST'));
+      if (isNew) await syncFolder(dirname(file));
+      return isNew;
     } finally {
       await rm(unfinished, { force: true });
     }
@@ -74,12 +72,16 @@ export class FolderStore implements ReleaseStore {
     const folder = this.#at(folderOf(base));
     if (await touch(folder)) return;
     const unfinished = unfinishedBeside(folder);
-    await writeFiles(
-      this.location,
-      new Map([...files].map(([name, content]) => [join(unfinished, name), content])),
-    );
-    if (await renameFolder(unfinished, folder)) return;
-    await rm(unfinished, { recursive: true });
+    try {
+      await writeFiles(
+        this.location,
+        new Map([...files].map(([name, content]) => [join(unfinished, name), content])),
+      );
+      if (await renameFolder(unfinished, folder)) return;
+    } finally {
+      // Of a failed attempt, too: the site tries again every two seconds, and would fill the disk.
+      await rm(unfinished, { recursive: true, force: true });
+    }
     // Another process may have published the same build first.
     if (!(await touch(folder))) throw new Error(`${base} could not be written to ${this.location}.`);
   }
