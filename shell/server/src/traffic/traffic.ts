@@ -16,6 +16,9 @@ export interface TrafficState {
   lastError: LastError | null;
 }
 
+/** A report may name any remote. Those without a report for the longest time leave first. */
+const MAX_LAST_ERRORS = 200;
+
 /** Page loads and error reports since this process started, by app: the name of a remote, or `shell`. */
 export class Traffic {
   readonly #loads = new SlidingCount();
@@ -29,7 +32,10 @@ export class Traffic {
   countError(error: ClientError): void {
     const app = error.remote ?? 'shell';
     this.#errors.add(app);
+    this.#last.delete(app);
     this.#last.set(app, { ...error, time: new Date().toISOString() });
+    const [oldest] = this.#last.keys();
+    if (this.#last.size > MAX_LAST_ERRORS && oldest !== undefined) this.#last.delete(oldest);
   }
 
   of(app: string): TrafficState {
