@@ -78,3 +78,10 @@ it('accepts 120 reports a minute from one IP address, and more from others', asy
   expect((await post(report, '10.0.0.2')).statusCode).toBe(204);
   expect(lines).toHaveLength(121);
 });
+
+it('counts an IPv6 network as one address', async () => {
+  const { post } = start();
+  for (let i = 1; i <= 120; i += 1) await post(report, `2001:db8::${i.toString(16)}`);
+  expect((await post(report, '2001:db8::ffff')).statusCode).toBe(429);
+  expect((await post(report, '2001:db8:0:1::1')).statusCode).toBe(204);
+});

@@ -1,3 +1,4 @@
+import { addressKey } from '@roommate/server/addresses';
 import { problemDetails, sendProblem } from '@roommate/server/http';
 import type { FastifyInstance } from 'fastify';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
@@ -5,8 +6,8 @@ import { clientErrorSchema, type ClientError } from './client-error.ts';
 
 const BODY_LIMIT_BYTES = 2048;
 const MINUTE_S = 60;
-/** Many phones share one IP address; one page sends at most ten reports. */
-const MAX_PER_IP = 120;
+/** Many phones share one IP address. Of IPv6, a /64 network counts as one; one page sends at most ten reports. */
+const MAX_PER_ADDRESS = 120;
 /** For the whole site: a failure that hits every visitor must not fill the disk. */
 const MAX_IN_TOTAL = 1200;
 
@@ -15,11 +16,11 @@ const MAX_IN_TOTAL = 1200;
  * @param onReport called with each accepted report
  */
 export function clientErrorRoute(app: FastifyInstance, onReport: (error: ClientError) => void): void {
-  const limiterPerIp = new RateLimiterMemory({ points: MAX_PER_IP, duration: MINUTE_S });
+  const limiterPerAddress = new RateLimiterMemory({ points: MAX_PER_ADDRESS, duration: MINUTE_S });
   const totalLimiter = new RateLimiterMemory({ points: MAX_IN_TOTAL, duration: MINUTE_S });
-  const isAllowed = async (ip: string): Promise<boolean> => {
+  const isAllowed = async (address: string): Promise<boolean> => {
     try {
-      await limiterPerIp.consume(ip);
+      await limiterPerAddress.consume(address);
       await totalLimiter.consume('all');
       return true;
     } catch {
@@ -29,7 +30,7 @@ export function clientErrorRoute(app: FastifyInstance, onReport: (error: ClientE
 
   app.post('/client-errors', { bodyLimit: BODY_LIMIT_BYTES }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    if (!(await isAllowed(request.ip))) {
+    if (!(await isAllowed(addressKey(request.ip)))) {
       reply.header('retry-after', MINUTE_S);
       return sendProblem(reply, problemDetails(429, 'Too many reports. Please wait a minute.'));
     }

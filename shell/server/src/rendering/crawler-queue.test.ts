@@ -52,6 +52,13 @@ describe('the queue of crawlers', () => {
     await expect(run('one more', '198.51.100.1')).rejects.toMatchObject({ kind: 'busy' });
   });
 
+  it('counts an IPv6 network as one address', async () => {
+    const { run, fill } = setUp();
+    void fill();
+    for (let n = 1; n <= 20; n += 1) void run(`page ${n}`, `2001:db8::${n}`);
+    await expect(run('one more', '2001:db8::ffff')).rejects.toMatchObject({ kind: 'busy' });
+  });
+
   it('refuses more crawlers than can wait', async () => {
     const { run, fill } = setUp();
     void fill();

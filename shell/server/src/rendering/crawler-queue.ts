@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { addressKey } from '@roommate/server/addresses';
 import { MAX_AT_ONCE, RenderError } from './render-worker.ts';
 
 /** A crawler needs the content and looks at no frame. The request for the copy of a page counts as one. */
@@ -28,7 +29,7 @@ const tooMany = (): RenderError => new RenderError({ kind: 'busy', text: 'Too ma
 /** Crawlers wait here for their turn. Nothing is rendered meanwhile, so a visitor who wants the same page is not held up. */
 export class CrawlerQueue {
   #running = 0;
-  /** What starts the crawlers that wait, in their order, with their IP addresses. */
+  /** What starts the crawlers that wait, in their order, with the keys of their IP addresses. */
   readonly #waiting = new Map<() => void, string>();
 
   /**
@@ -63,7 +64,8 @@ export class CrawlerQueue {
       this.#running += 1;
       return;
     }
-    const ofAddress = [...this.#waiting.values()].filter((other) => other === address).length;
+    const key = addressKey(address);
+    const ofAddress = [...this.#waiting.values()].filter((other) => other === key).length;
     if (this.#waiting.size >= MAX_WAITING || ofAddress >= MAX_WAITING_OF_ADDRESS) throw tooMany();
     await new Promise<void>((resolve, reject) => {
       const start = (): void => {
@@ -74,7 +76,7 @@ export class CrawlerQueue {
         this.#waiting.delete(start);
         reject(tooMany());
       }, maxWaitMs);
-      this.#waiting.set(start, address);
+      this.#waiting.set(start, key);
     });
   }
 

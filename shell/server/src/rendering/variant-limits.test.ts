@@ -1,5 +1,6 @@
 import { until } from '@roommate/server/testing';
 import { good, useRenderedSite } from '../testing/rendered-site.ts';
+import { VariantLimits } from './variant-limits.ts';
 
 /** The site's limit for all callers. */
 const MAX_VARIANTS = 100;
@@ -88,4 +89,12 @@ exports.page = async (url) => { if (url.includes('/areas/')) await wait(); retur
     expect(await site.html('/list')).toContain('done');
     for (const body of await Promise.all(crawled)) expect(body).toContain('done');
   });
+});
+
+it('the limit of an address counts an IPv6 network as one', async () => {
+  const limits = new VariantLimits();
+  const take = (address: string) => limits.take({ address, isCrawler: false });
+  for (let n = 1; n <= 40; n += 1) expect(await take(`2001:db8::${n}`)).toBe(0);
+  expect(await take('2001:db8::ffff')).toBeGreaterThan(0);
+  expect(await take('2001:db8:0:1::1')).toBe(0);
 });

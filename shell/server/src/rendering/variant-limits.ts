@@ -1,3 +1,4 @@
+import { addressKey } from '@roommate/server/addresses';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
 const DURATION_S = 10;
@@ -30,7 +31,7 @@ export class VariantLimits {
    */
   async take({ address, isCrawler }: Caller): Promise<number> {
     return (
-      (await take(this.#perAddress, address)) ||
+      (await take(this.#perAddress, addressKey(address))) ||
       (isCrawler && (await take(this.#ofCrawlers, 'all'))) ||
       take(this.#inTotal, 'all')
     );
