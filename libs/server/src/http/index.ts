@@ -14,7 +14,7 @@ export {
 export { type FieldError, PROBLEM_CONTENT_TYPE, problemDetails, sendProblem } from './problem-details.ts';
 export { isReadMethod } from './read-methods.ts';
 export { refuseCompressed } from './refuse-compressed.ts';
-export { refuseDots } from './refuse-dots.ts';
+export { hasDots, refuseDots } from './refuse-dots.ts';
 export { refuseForeignHosts } from './refuse-foreign-hosts.ts';
 export { refuseLarge } from './refuse-large.ts';
 export { refuseUnreadable } from './refuse-unreadable.ts';

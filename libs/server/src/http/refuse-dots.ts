@@ -5,7 +5,8 @@ import { problemDetails, sendProblem } from './problem-details.ts';
 /** A segment `.` or `..`, also between backslashes, and any other name that begins or ends with two dots. */
 const DOTS = /[/\\]\.{1,2}(?:[/\\]|$)|\/\.\.|\.\.\//;
 
-function hasDots(url: string): boolean {
+/** Whether the path of a URL has such a part. */
+export function hasDots(url: string): boolean {
   const [path = ''] = url.split('?', 1);
   if (!/\.|%2e/i.test(path)) return false;
   try {

@@ -34,12 +34,21 @@ export interface PageVisit {
   userAgent: string | undefined;
 }
 
+const ORIGIN = /^https?:\/\/[^/?]*/i;
+
+/** The path and the query of a URL as the router reads it: without an origin and without a fragment. */
+function readTarget(url: string): Pick<PageVisit, 'pathname' | 'query'> {
+  const [target = ''] = url.replace(ORIGIN, '').split('#', 1);
+  const [pathname = '', ...rest] = target.split('?');
+  return { pathname: pathname === '' ? '/' : pathname, query: rest.join('?') };
+}
+
 /** Reads a request for a page, and chooses the releases of its visitor. */
 export async function readVisit(
   request: FastifyRequest,
   { releases, previewKey }: Pick<SiteOptions, 'releases' | 'previewKey'>,
 ): Promise<PageVisit> {
-  const [pathname = '/', ...rest] = request.url.split('?');
+  const target = readTarget(request.url);
   const chosen = chooseForVisitor(await releases.registry(), request);
   const preview = previewFromCookie(request, previewKey);
   const live = await releases.read(preview ? choosePreview(preview, chosen?.choose) : chosen?.choose);
@@ -47,8 +56,7 @@ export async function readVisit(
   const userAgent = request.headers['user-agent'];
   const isCopy = request.headers[STORED_COPY_HEADER] !== undefined;
   return {
-    pathname,
-    query: rest.join('?'),
+    ...target,
     live,
     isInCanary: chosen !== undefined,
     canaryCookie: chosen?.cookie,

@@ -9,6 +9,7 @@ const listings = {
     { path: '/browse-listings', access: 'public', query: ['cursor'] },
     { path: '/roommate/:id', access: 'signed-in', rendersPublicData: true },
     { path: '/dashboard', access: 'signed-in' },
+    { path: '/areas/:area', access: 'public' },
   ),
   server,
 };
@@ -38,6 +39,14 @@ describe('what the server renders', () => {
   it('excludes pages for signed-in visitors without the hint, and releases without a server entry', () => {
     expect([urlOf('/roommate/1'), urlOf('/old')]).toEqual([undefined, undefined]);
   });
+
+  it.each(['/areas/.', '/areas/%2e', '/areas/%2E.', '/areas/..', '/areas/..\\x'])(
+    'excludes %s, whose URL is that of another page',
+    (path) => {
+      expect(urlOf('/areas/mirpur-1.5')).toBe('/areas/mirpur-1.5');
+      expect(urlOf(path)).toBeUndefined();
+    },
+  );
 
   it('is a page of the shell, without its query', () => {
     expect(urlOf('/login', 'x=1&oobCode=secret')).toBe('/login');

@@ -1,5 +1,6 @@
 import { findSignInPage, pagePaths } from '@roommate/contracts';
 import { findPathOwner, type Registry, type Release } from '@roommate/release-registry';
+import { hasDots } from '@roommate/server/http';
 
 /** A page that the server renders. */
 export interface RenderTarget {
@@ -63,5 +64,7 @@ export function renderTarget(
   const { release, owned } = owner;
   const isShown = owned.access === 'public' || (owned.rendersPublicData === true && signedIn);
   if (!isShown || !release.server) return undefined;
+  // As a URL, such a path would be that of another page.
+  if (hasDots(pathname)) return undefined;
   return { url: withQuery(pathname, query, owned.query ?? []), path: owned.path, release };
 }
