@@ -74,11 +74,31 @@ describe('pages during a canary', () => {
     expect(await visit()).toMatchObject({ version: '1', cookie: '' });
   });
 
-  it('set the cookie, but the public files of the shell do not, because caches keep them', async () => {
+  it('of a remote set the cookie, but the public files of the shell do not, because caches keep them', async () => {
     await change(50);
     const { headers } = await fixture.site.inject('/pictures/room.svg');
     expect(headers['set-cookie']).toBeUndefined();
     expect(headers['cache-control']).toBe('public, max-age=3600');
+  });
+
+  it('of the shell keep its public files out of shared caches, because visitors get different ones', async () => {
+    const next = { ...shell, version: '2', base: '/shell/2/' };
+    await fixture.write('shell/2/index.html', '');
+    await fixture.write('shell/2/pictures/room.svg', '<svg id="2"/>');
+    const { releases } = singleVersionRegistry(next, []).shell;
+    const registry = singleVersionRegistry(shell, []);
+    const canary = { version: '2', percent: 50 };
+    await fixture.change({
+      ...registry,
+      shell: { live: '1', canary, releases: { ...registry.shell.releases, ...releases } },
+    });
+    const seen = new Set<string>();
+    for (let i = 0; i < 40; i += 1) {
+      const { body, headers } = await fixture.site.inject('/pictures/room.svg');
+      expect(headers['cache-control']).toBe('private, max-age=3600');
+      seen.add(body);
+    }
+    expect([...seen].sort()).toEqual(['<svg id="2"/>', '<svg/>']);
   });
 
   it('stay out of shared caches, and replace an invalid cookie', async () => {

@@ -37,7 +37,8 @@ export function pageRoutes(
     const { live, pathname, query, isCopy } = visit;
     // Browsers tell by it which of two pages has the newer releases, and rendering can take twelve seconds.
     reply.header('date', new Date().toUTCString());
-    const file = findPublicFile(live.shell.publicFiles, decodeURIComponent(pathname.slice(1)), request);
+    const path = decodeURIComponent(pathname.slice(1));
+    const file = findPublicFile(live.shell.publicFiles, path, request, visit);
     if (file) return reply.headers(file.headers).sendFile(file.name, live.shellFolder, file.caching);
     // Paths and lists change, so browsers must ask again.
     const redirect = (target: string, status: number): FastifyReply =>

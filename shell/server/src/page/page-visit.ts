@@ -16,6 +16,8 @@ export interface PageVisit {
   query: string;
   /** The releases for this visitor. */
   live: Live;
+  /** Whether all visitors get the same release of the shell. */
+  sharesShell: boolean;
   /** Whether releases are chosen by a random number of the visitor. */
   isInCanary: boolean;
   /** Value of the set-cookie header that gives the visitor such a number. */
@@ -49,7 +51,8 @@ export async function readVisit(
   { releases, previewKey }: Pick<SiteOptions, 'releases' | 'previewKey'>,
 ): Promise<PageVisit> {
   const target = readTarget(request.url);
-  const chosen = chooseForVisitor(await releases.registry(), request);
+  const registry = await releases.registry();
+  const chosen = chooseForVisitor(registry, request);
   const preview = previewFromCookie(request, previewKey);
   const live = await releases.read(preview ? choosePreview(preview, chosen?.choose) : chosen?.choose);
   const isShown = preview && live.registry.remotes[preview.remote]?.version === preview.version;
@@ -58,6 +61,7 @@ export async function readVisit(
   return {
     ...target,
     live,
+    sharesShell: registry.shell.canary === null,
     isInCanary: chosen !== undefined,
     canaryCookie: chosen?.cookie,
     preview: isShown ? preview : null,
