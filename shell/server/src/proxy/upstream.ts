@@ -15,11 +15,15 @@ export const upstreamOptions = (timeoutMs = 15_000) => ({
   disableRequestLogging: true,
 });
 
+/** The code of the error for a request that was not sent, because too many wait already. */
+export const UPSTREAM_BUSY = 'UPSTREAM_BUSY';
+const unavailableCodes: readonly unknown[] = ['ECONNREFUSED', 'ENOTFOUND', UPSTREAM_BUSY];
+
 /** The response status for a failed request to a service behind the site. */
 export function upstreamStatus(error: Error): 502 | 503 | 504 {
   const { cause } = error as { cause?: { code?: string } };
   const codes = [(error as { code?: string }).code, cause?.code];
-  if (codes.includes('ECONNREFUSED') || codes.includes('ENOTFOUND')) return 503;
+  if (codes.some((code) => unavailableCodes.includes(code))) return 503;
   if ((error as { statusCode?: number }).statusCode === 504) return 504;
   return 502;
 }
