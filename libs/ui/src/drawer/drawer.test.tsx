@@ -40,6 +40,14 @@ describe.each(['overlay', 'inline'] as const)('a drawer of the variant %s', (var
     rerender(page(variant, 'second'));
     expect(isOpen()).toBe(false);
   });
+
+  it('stays closed when Back leads to the entry at which it was open', async () => {
+    const { rerender } = render(page(variant));
+    await userEvent.click(toggle());
+    rerender(page(variant, 'second'));
+    rerender(page(variant));
+    expect(isOpen()).toBe(false);
+  });
 });
 
 it('moves the focus into an overlay and closes it when the focus leaves', async () => {

@@ -25,6 +25,8 @@ export function useDrawer({ locationKey, overlay }: DrawerBehaviour): DrawerStat
   const toggleRef = useRef<HTMLButtonElement>(null);
   // The history entry, not the URL: a link to the current page closes the drawer too.
   const open = openedAt === locationKey;
+  // Back shows the same entry again, and must not open the drawer.
+  if (openedAt !== undefined && !open) setOpenedAt(undefined);
 
   useEffect(() => {
     if (!open) return;
