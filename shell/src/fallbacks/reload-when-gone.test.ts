@@ -37,3 +37,16 @@ it('does not reload the page when the site does not respond', async () => {
   await reloadWhenGone('/mfe/a/1/x.js', reload);
   expect(reload).not.toHaveBeenCalled();
 });
+
+it('does not reload another page, and leaves that page its own reload', async () => {
+  let respondNow = (_response: Response): void => undefined;
+  globalThis.fetch = jest.fn(() => new Promise<Response>((resolve) => (respondNow = resolve)));
+  const asked = reloadWhenGone('/mfe/a/1/x.js', reload);
+  history.pushState(null, '', '/faq');
+  respondNow({ status: 404 } as Response);
+  await asked;
+  expect(reload).not.toHaveBeenCalled();
+  respond(404);
+  await reloadWhenGone('/mfe/a/1/y.js', reload);
+  expect(reload).toHaveBeenCalledTimes(1);
+});

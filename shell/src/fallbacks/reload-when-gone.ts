@@ -18,13 +18,15 @@ function mayReload(): boolean {
 
 /**
  * Reloads the page once when a file is gone, because the open page's release may have been removed.
- * The new page uses the live release. Files that fail in any other way wait for the visitor's Retry.
+ * The new page uses the live release. Files that fail in any other way wait for the visitor's Retry. A visitor who has
+ * opened another page in the meantime keeps that page.
  * @param file the URL that failed to load
  */
 export async function reloadWhenGone(file: string, reload = reloadPage): Promise<void> {
+  const { href } = location;
   const status = await fetch(file, { method: 'HEAD', cache: 'no-store' }).then(
     (response) => response.status,
     () => 0,
   );
-  if (goneStatuses.includes(status) && mayReload()) reload();
+  if (goneStatuses.includes(status) && location.href === href && mayReload()) reload();
 }

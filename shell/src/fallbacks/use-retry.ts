@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from '@roommate/shell-api';
+import { useLocation, useNavigate, useNewestLocation } from '@roommate/shell-api';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { refreshFailedFiles } from '../integrity/failed-files.ts';
 import { releasesNow } from './releases-now.ts';
@@ -6,21 +6,24 @@ import { releasesNow } from './releases-now.ts';
 /**
  * Tries the current page again: docs/decisions/0072-retry-loads-the-page.md. It reloads the page if only that helps, or if
  * another release is live by now. Otherwise the router tries again. It never leaves the page while the site does not
- * respond. It tries again automatically when the browser is back online.
+ * respond. It tries again automatically when the browser is back online. It stops when the visitor opens another page.
  * @param reload whether a file failed to load: only a new page forgets that
  */
 export function useRetry(reload: boolean): { retry: () => void; asking: boolean } {
   const navigate = useNavigate();
   const location = useLocation();
+  const newestLocation = useNewestLocation();
   const [asking, setAsking] = useState(false);
   const tryAgain = async () => {
     setAsking(true);
     const [releases] = await Promise.all([releasesNow(), refreshFailedFiles()]);
-    if (releases === 'changed' || (reload && releases === 'same')) {
+    const isHere = newestLocation().key === location.key;
+    if (isHere && (releases === 'changed' || (reload && releases === 'same'))) {
       window.location.reload();
       return;
     }
     setAsking(false);
+    if (!isHere) return;
     await navigate(location, {
       replace: true,
       state: location.state as unknown,

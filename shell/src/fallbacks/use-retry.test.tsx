@@ -1,0 +1,94 @@
+import { RELEASE_REGISTRY_ELEMENT_ID } from '@roommate/release-registry';
+import { renderRoutes } from '@roommate/shell-api/testing';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useRetry } from './use-retry.ts';
+
+const registry = `<script type="application/json" id="${RELEASE_REGISTRY_ELEMENT_ID}">{}</script>`;
+const loader = jest.fn(() => null);
+
+function Failed({ reload }: { reload: boolean }) {
+  const { retry, asking } = useRetry(reload);
+  return <button onClick={retry}>{asking ? 'Asking' : 'Retry'}</button>;
+}
+
+/** Presses Retry. @returns what the site's response waits for */
+async function pressRetry(reload: boolean) {
+  let respond = (_page: string): void => undefined;
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(
+      () =>
+        new Promise(
+          (resolve) => (respond = (page) => resolve({ text: () => Promise.resolve(page) } as Response)),
+        ),
+    );
+  const { router } = renderRoutes([{ path: '/', loader, element: <Failed reload={reload} /> }], {
+    path: '/',
+  });
+  fireEvent.click(await screen.findByText('Retry'));
+  await screen.findByText('Asking');
+  loader.mockClear();
+  const respondWith = (page: string) =>
+    act(async () => {
+      respond(page);
+      // What follows the response ends within one task.
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+  return { router, respondWith };
+}
+
+/** Jest's browser reports a reload as an error, because it has none. */
+const reloads = jest.spyOn(console, 'error');
+
+beforeEach(() => {
+  document.head.innerHTML = registry;
+  reloads.mockReset();
+});
+afterEach(() => jest.mocked(globalThis.fetch).mockRestore());
+
+it('reloads the page for a file, when the site responds', async () => {
+  const { respondWith } = await pressRetry(true);
+  await respondWith(registry);
+  expect(reloads).toHaveBeenCalledTimes(1);
+});
+
+it('lets the router try again when the site does not respond with its page', async () => {
+  const { respondWith } = await pressRetry(true);
+  await respondWith('');
+  expect(loader).toHaveBeenCalledTimes(1);
+  expect(reloads).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['reloads no', registry],
+  ['takes nobody back from', ''],
+])('%s page that the visitor has opened in the meantime', async (_what, page) => {
+  const { router, respondWith } = await pressRetry(true);
+  await act(() => router.navigate('/faq'));
+  await respondWith(page);
+  expect(router.state.location.pathname).toBe('/faq');
+  expect(reloads).not.toHaveBeenCalled();
+});
+
+it('takes nobody back who is on the way to another page', async () => {
+  const { router, respondWith } = await pressRetry(false);
+  let arrive = (): void => undefined;
+  router.patchRoutes(null, [
+    {
+      path: '/slow',
+      element: <p>Slow</p>,
+      loader: () => new Promise<null>((resolve) => (arrive = () => resolve(null))),
+    },
+  ]);
+  let navigation: Promise<void> | undefined;
+  act(() => {
+    navigation = router.navigate('/slow');
+  });
+  await respondWith('');
+  expect(screen.getByText('Retry')).toBeVisible();
+  await act(async () => {
+    arrive();
+    await navigation;
+  });
+  expect(router.state.location.pathname).toBe('/slow');
+});
