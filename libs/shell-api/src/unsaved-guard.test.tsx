@@ -52,6 +52,7 @@ describe('useUnsavedGuard', () => {
     const { answers, answer, follow } = renderEdited('tab-or-session');
     expect(isAskedBeforeClosing()).toBe(true);
     expect(hasUnsavedChanges()).toBe(true);
+    expect(hasUnsavedChanges('navigation')).toBe(false);
     const leaving = confirmLeaving();
     await answer(0, false);
     expect(await leaving).toBe(false);

@@ -21,8 +21,12 @@ const guards = new Set<IsUnsaved>();
 // eslint-disable-next-line server/no-request-state -- only navigations in a browser set it
 let unasked = false;
 
-/** Whether the end of the tab, or another document in it, loses changes of the page. The browser asks before. */
-export const hasUnsavedChanges = (): boolean => [...guards].some((isUnsaved) => isUnsaved('tab-or-session'));
+/**
+ * Whether the end of the page loses changes. Without an argument, the end is that of the tab, or another document in it.
+ * The browser asks before.
+ */
+export const hasUnsavedChanges = (end: PageEnd = 'tab-or-session'): boolean =>
+  [...guards].some((isUnsaved) => isUnsaved(end));
 
 /**
  * Asks, if there are unsaved changes, before something other than a navigation ends the page, such as a logout.

@@ -5,6 +5,7 @@ import type { SweetAlertOptions, SweetAlertResult } from 'sweetalert2';
 // Without the styles in the script: the Content-Security-Policy forbids a <style> element.
 import SweetAlert from 'sweetalert2/dist/sweetalert2.js';
 import 'sweetalert2/dist/sweetalert2.css';
+import { cancelOnBack } from './cancel-on-back.ts';
 import './dialogs.css';
 
 const iconColors = {
@@ -28,7 +29,10 @@ async function show(options: SweetAlertOptions): Promise<SweetAlertResult> {
   let onGone = (): void => undefined;
   const gone = new Promise<void>((resolve) => (onGone = resolve));
   // SweetAlert destroys a dialog that another one replaces, and never closes it.
-  const result = await SweetAlert.fire({ ...options, didClose: onGone, didDestroy: onGone });
+  const dialog = SweetAlert.fire({ ...options, didClose: onGone, didDestroy: onGone });
+  // The dialog that this one replaces has ended by now.
+  void gone.then(cancelOnBack(() => SweetAlert.close()));
+  const result = await dialog;
   await gone;
   return result;
 }
