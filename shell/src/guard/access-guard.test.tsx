@@ -1,17 +1,25 @@
-import { createBrowserRouter, RouterProvider, setSession } from '@roommate/shell-api';
+import { createBrowserRouter, RouterProvider, setSession, type RouteObject } from '@roommate/shell-api';
 import { sampleUser } from '@roommate/shell-api/testing';
 import { act, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { AccessGuard } from './access-guard.tsx';
 
-const show = (path: string, renderedPath?: string) => {
+const loginPage: RouteObject = { path: '/login', element: <h1>Login</h1> };
+
+const show = (path: string, renderedPath?: string, login = loginPage) => {
   window.history.replaceState(null, '', path);
   const router = createBrowserRouter([
     {
-      element: <AccessGuard isGuarded={(pathname) => pathname !== '/about'} renderedPath={renderedPath} />,
+      element: (
+        <AccessGuard
+          isGuarded={(pathname) => pathname.startsWith('/roommate/')}
+          renderedPath={renderedPath}
+        />
+      ),
       children: [
         { path: '/roommate/:id', element: <h1>Details</h1> },
         { path: '/about', element: <h1>About</h1> },
-        { path: '/login', element: <h1>Login</h1> },
+        login,
       ],
     },
   ]);
@@ -34,6 +42,23 @@ describe('a guarded page that the server has rendered', () => {
     expect(screen.queryByRole('heading', { name: 'Details' })).not.toBeInTheDocument();
     expect(screen.getByText('Loading...')).toBeInTheDocument();
   });
+});
+
+it('shows a spinner to visitors until the code of the login page has loaded', async () => {
+  setSession({ status: 'signed-out' });
+  let arrive = (): void => undefined;
+  const code = new Promise<{ Component: () => ReactNode }>((resolve) => {
+    arrive = () => resolve({ Component: () => <h1>Login</h1> });
+  });
+  const router = show('/roommate/1', undefined, { path: '/login', lazy: () => code });
+  expect(router.state.navigation.location?.pathname).toBe('/login');
+  expect(screen.getByText('Loading...')).toBeInTheDocument();
+  await act(async () => {
+    arrive();
+    await code;
+  });
+  expect(await screen.findByRole('heading', { name: 'Login' })).toBeInTheDocument();
+  expect(screen.queryByText('Loading...')).not.toBeInTheDocument();
 });
 
 describe('a guarded page of a user whom the browser has kept', () => {
