@@ -115,6 +115,7 @@ export async function createShell({
       late.fadeBetweenPages(router);
       void late.warmUpNavigation();
       late.prefetchInView(ahead);
+      late.prefetchLogin(ahead, isGuarded);
     });
   };
   kept.start();
