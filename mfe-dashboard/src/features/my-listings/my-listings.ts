@@ -59,7 +59,7 @@ export function useMyListings(email: string) {
   };
 }
 
-/** Deletes a listing by its id and removes it from the list. */
+/** Deletes a listing by its id, removes it from the list and loads the list again. */
 export function useDeleteListing(email: string) {
   const client = useQueryClient();
   const { queryKey } = myListingsQuery(email);
@@ -73,7 +73,8 @@ export function useDeleteListing(email: string) {
         // The details page must not show it again on the way back.
         client.removeQueries({ queryKey: ['listings', 'one', id] });
       }
-      void client.invalidateQueries({ queryKey: ['listings'] });
     },
+    // Also after a failure: perhaps only the response was lost.
+    onSettled: () => void client.invalidateQueries({ queryKey: ['listings'] }),
   });
 }

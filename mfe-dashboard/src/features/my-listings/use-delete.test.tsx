@@ -157,6 +157,18 @@ it('shows an error when the network fails, and works on the next try', async () 
   logged.mockRestore();
 });
 
+it('removes a listing whose deletion took effect without a response', async () => {
+  const logged = jest.spyOn(log, 'error').mockImplementation();
+  const shell = await setUp();
+  shell.fail(SECOND, 'network', { method: 'DELETE', takesEffect: true });
+  shell.dialogs.answer(true);
+  await press('Second');
+  await screen.findByText('Manage your 2 room listing(s)');
+  expect(shell.dialogs.opened).toEqual([confirmDialog, failedDialog]);
+  expect(screen.queryByText('Second')).not.toBeInTheDocument();
+  logged.mockRestore();
+});
+
 it('moves the focus to the last listing, then to the heading', async () => {
   const shell = await setUp({ held: listings.slice(0, 2) });
   shell.dialogs.answer(true, true);
