@@ -6,7 +6,7 @@ interface ServerError {
   message: string;
 }
 
-/** Returns the field errors of the API's problem details ("lifestyle.0" is lifestyle). Other errors have none. */
+/** Returns the errors of the API's problem details at fields of the form ("lifestyle.0" is lifestyle). */
 export function serverErrors(error: unknown): ServerError[] {
   const errors = error instanceof ApiError ? (error.problem?.errors ?? []) : [];
   return errors.flatMap(({ field: path, message }) => {
@@ -16,3 +16,6 @@ export function serverErrors(error: unknown): ServerError[] {
     return field ? [{ field, message }] : [];
   });
 }
+
+/** Whether the form can show why the API refused its values. */
+export const hasFieldErrors = (error: unknown): boolean => serverErrors(error).length > 0;

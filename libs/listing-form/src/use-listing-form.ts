@@ -14,8 +14,8 @@ export interface ListingFormBehaviour {
   /** The first values of the form. Later changes have no effect. */
   defaultValues?: Partial<ListingInput> | undefined;
   /**
-   * Sends the values and shows the result to the user. It may navigate. When it throws an ApiError with field errors,
-   * the form shows them beside the fields.
+   * Sends the values and shows the result to the user. It may navigate. It may throw an error with `hasFieldErrors`, which
+   * the form shows beside the fields. It shows any other error itself.
    */
   onSubmit: (values: ListingInput) => Promise<SubmitOutcome>;
   /** Whether the form returns to its first values after `done`. Otherwise it keeps the sent values. */

@@ -16,7 +16,7 @@ interface Owner {
 }
 
 /** Whether the API knows the idempotency key with other values. */
-export const isKeyUsed = (error: unknown): boolean =>
+const isKeyUsed = (error: unknown): boolean =>
   error instanceof ApiError && error.problem?.code === 'idempotency_key_reused';
 
 async function create(values: ListingInput, key: string, owner: Owner): Promise<string> {

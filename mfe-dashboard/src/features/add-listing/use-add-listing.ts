@@ -1,10 +1,10 @@
 import type { ListingInput } from '@roommate/contracts';
-import type { SubmitOutcome } from '@roommate/listing-form';
+import { hasFieldErrors, type SubmitOutcome } from '@roommate/listing-form';
 import { ApiError, dialogs } from '@roommate/shell-api';
 import type { DashboardUser } from '../../layout/dashboard-user.ts';
 import { ChangesNotSavedError } from './changes-not-saved.ts';
 import { draftOf } from './draft.ts';
-import { isKeyUsed, usePostDraft } from './post-draft.ts';
+import { usePostDraft } from './post-draft.ts';
 
 interface AddListingOptions {
   owner: DashboardUser;
@@ -27,10 +27,8 @@ export function useAddListing({ owner, onPosted, onFailed, onAcknowledged }: Add
       await dialogs.alert({ title: 'Error!', text: failureText(error), icon: 'error' });
       onFailed();
       const refusal = error instanceof ChangesNotSavedError ? error.cause : error;
-      if (!(refusal instanceof ApiError)) return 'failed';
-      // The form shows field errors beside the fields. The idempotency key is not a field.
-      if (refusal.problem?.errors && !isKeyUsed(refusal)) throw refusal;
-      return refusal.status === UNAUTHORIZED ? 'session-ended' : 'failed';
+      if (hasFieldErrors(refusal)) throw refusal;
+      return refusal instanceof ApiError && refusal.status === UNAUTHORIZED ? 'session-ended' : 'failed';
     }
     onPosted();
     // Not awaited, so that the form resets while the dialog is still open.

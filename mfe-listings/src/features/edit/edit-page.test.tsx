@@ -151,6 +151,16 @@ it.each(['network', 500] as const)(
   },
 );
 
+it('reports a refusal that names no field of the form', async () => {
+  const { shell, title } = await open();
+  const refusal = { status: 400, error: 'No.', errors: [{ field: 'If-Match', message: 'Not an ETag.' }] };
+  shell.respond(path, refusal, { method: 'PUT', status: 400 });
+  await userEvent.type(title, '!');
+  await submit();
+  await waitFor(() => expect(shell.dialogs.opened).toMatchObject([{ title: 'Error', text: 'No.' }]));
+  expect(title).toHaveValue(' Sunny room!');
+});
+
 it('shows another user that only the owner can save, and keeps the typed text', async () => {
   const { shell, title } = await open(sampleUser({ uid: 'uid-visitor', email: 'visitor@example.com' }));
   expect(screen.getByText(/This listing belongs to Nusrat Jahan/)).toBeVisible();

@@ -1,5 +1,5 @@
 import { UPDATE_DIALOG_TIMER_MS, type ListingInput } from '@roommate/contracts';
-import type { SubmitOutcome } from '@roommate/listing-form';
+import { hasFieldErrors, type SubmitOutcome } from '@roommate/listing-form';
 import { api, ApiError, dialogs, unwrapResponse } from '@roommate/shell-api';
 import { useQueryClient } from '@roommate/shell-api/query';
 import { useRef } from 'react';
@@ -61,7 +61,7 @@ export function useUpdate(
       version.current = response.headers.get('etag') ?? undefined;
       void client.invalidateQueries({ queryKey: ['listings'] });
     } catch (error) {
-      if (error instanceof ApiError && error.problem?.errors) throw error;
+      if (hasFieldErrors(error)) throw error;
       const changed = isConflict(error) ? await loadCurrent().catch(() => []) : [];
       if (changed.length > 0) return reportConflict(changed);
       if (error instanceof ApiError && error.status === UNAUTHORIZED) return 'session-ended';

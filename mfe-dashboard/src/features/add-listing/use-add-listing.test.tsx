@@ -1,0 +1,35 @@
+import type { ListingInput } from '@roommate/contracts';
+import { withQueries } from '@roommate/shell-api/query';
+import { createTestShell, sampleUser } from '@roommate/shell-api/testing';
+import { renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { toDashboardUser } from '../../layout/dashboard-user.ts';
+import { failureDialog } from '../../testing/add-listing-form.ts';
+import { useAddListing } from './use-add-listing.ts';
+
+const room: ListingInput = {
+  title: 'Sunny room',
+  location: 'Mirpur 10, Dhaka',
+  rentAmount: 9000,
+  roomType: 'Shared',
+  lifestyle: 'Non-smoker',
+  imageUrl: 'https://example.com/room.jpg',
+  description: 'Quiet.',
+  contact: '01700-000000',
+  availability: 'available',
+};
+
+beforeEach(() => sessionStorage.clear());
+
+it('fails with the dialog only when the API names fields that the form does not have', async () => {
+  const shell = createTestShell({ user: sampleUser(), listings: [] });
+  const errors = [{ field: 'views', message: 'views is unknown.' }];
+  shell.respond('/roommates', { status: 400, error: '', errors }, { method: 'POST', status: 400 });
+  const ignore = () => undefined;
+  const options = { onPosted: ignore, onFailed: ignore, onAcknowledged: ignore };
+  const { result } = renderHook(() => useAddListing({ owner: toDashboardUser(sampleUser()), ...options }), {
+    wrapper: withQueries(({ children }: { children: ReactNode }) => children),
+  });
+  await expect(result.current(room)).resolves.toBe('failed');
+  expect(shell.dialogs.opened).toEqual([failureDialog]);
+});
