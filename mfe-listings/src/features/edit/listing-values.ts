@@ -30,9 +30,8 @@ const trimmed = (value: unknown): unknown => {
 export const isUnchanged = (before: Partial<ListingInput>, after: Partial<ListingInput>): boolean =>
   changedFields(before, after).length === 0;
 
-/** The body of an edit. Without `home` the API keeps the stored facts. */
-export const editBody = (before: Partial<ListingInput>, after: ListingInput): ListingInput =>
-  before.home && !after.home ? { ...after, home: {} } : after;
+/** The body of an edit. Without `home` the API would keep facts that the user removed. */
+export const editBody = (values: ListingInput): ListingInput => ({ ...values, home: values.home ?? {} });
 
 /** A form without facts about the home removes the stored ones. */
 const withHome = (values: Partial<ListingInput>): Partial<ListingInput> => ({

@@ -1,0 +1,70 @@
+import {
+  createTestShell,
+  renderRoutes,
+  sampleId,
+  sampleListing,
+  sampleUser,
+} from '@roommate/shell-api/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { routes } from '../../routes.tsx';
+
+const id = sampleId(0);
+const path = `/roommates/${id}`;
+const lost = { title: 'Error', text: 'Something went wrong during update.' };
+
+const pets = () => screen.findByRole('combobox', { name: 'Pets', hidden: true });
+const update = () => userEvent.click(screen.getByRole('button', { name: 'Update Listing' }));
+
+/** Changes the title. The API saves it, and its response is lost. */
+async function loseSave() {
+  const listing = sampleListing(0, { title: 'Sunny room', contact: '01700-000000' });
+  const shell = createTestShell({ user: sampleUser(), listings: [listing] });
+  renderRoutes(routes, { path: `/mylistings/update/${id}` });
+  const title = await screen.findByRole<HTMLInputElement>('textbox', { name: /Title/ });
+  shell.fail(path, 'network', { method: 'PUT', times: 1, takesEffect: true });
+  await userEvent.type(title, '!');
+  await userEvent.selectOptions(await pets(), 'cat');
+  await update();
+  await waitFor(() => expect(shell.dialogs.opened).toMatchObject([lost]));
+  expect(shell.listings()[0]).toMatchObject({ title: 'Sunny room!', home: { pets: 'cat' } });
+  return { shell, title };
+}
+
+it('is not taken for an edit of somebody else when the user corrects the text', async () => {
+  const { shell, title } = await loseSave();
+  await userEvent.type(title, '!');
+  await update();
+  await waitFor(() => expect(shell.dialogs.opened).toMatchObject([lost, { title: 'Success!' }]));
+  expect(shell.listings()[0]).toMatchObject({ title: 'Sunny room!!' });
+});
+
+it('can be undone in the same form', async () => {
+  const { shell, title } = await loseSave();
+  await userEvent.type(title, '{Backspace}');
+  await userEvent.selectOptions(await pets(), 'Not stated');
+  await update();
+  await waitFor(() => expect(shell.dialogs.opened).toMatchObject([lost, { title: 'Success!' }]));
+  expect(shell.listings()[0]).toMatchObject({ title: 'Sunny room' });
+  expect(shell.listings()[0]?.home).toBeUndefined();
+});
+
+it('does not hide what somebody else has edited since', async () => {
+  const { shell, title } = await loseSave();
+  Object.assign(shell.listings()[0] ?? {}, { rentAmount: 9000 });
+  await userEvent.type(title, '!');
+  await update();
+  await waitFor(() => expect(shell.dialogs.opened).toHaveLength(2));
+  expect(shell.dialogs.opened[1]).toMatchObject({
+    text: expect.stringContaining('on another device: rent.') as string,
+  });
+  expect(shell.listings()[0]).toMatchObject({ title: 'Sunny room!', rentAmount: 9000 });
+});
+
+it('is a success when the API reports a conflict with the same values', async () => {
+  const { shell } = await loseSave();
+  const conflict = { status: 412, error: 'The listing has changed.' };
+  shell.respond(path, conflict, { method: 'PUT', status: 412, times: 1 });
+  await update();
+  await waitFor(() => expect(shell.dialogs.opened).toMatchObject([lost, { title: 'Success!' }]));
+});
