@@ -110,6 +110,22 @@ it("disables the button, labels it 'Sending...' and sends once", async () => {
   expect(shell.api.messages).toHaveLength(1);
 });
 
+it('keeps what the visitor types while the message is sent, and asks before it is lost', async () => {
+  const { shell, user } = await open();
+  const respond = shell.api.hold();
+  await fillIn(user);
+  await user.click(button());
+  await waitFor(() => expect(button()).toBeDisabled());
+  expect(isAskedBeforeClosing()).toBe(false);
+  await user.type(field('Message'), ' And how far is the metro?');
+  expect(isAskedBeforeClosing()).toBe(true);
+  respond();
+  await waitFor(() => expect(shell.notifications.toasts).toMatchObject([sentToast]));
+  expect(shell.api.messages).toMatchObject([message]);
+  expect(field('Message')).toHaveValue('Is it free? And how far is the metro?');
+  expect(isAskedBeforeClosing()).toBe(true);
+});
+
 it('keeps the values when sending fails', async () => {
   const { shell, user } = await open();
   shell.fail('/contact', 'network', { times: 1 });

@@ -41,12 +41,17 @@ async function sendMessage(input: ContactInput, userId: string | null, website: 
 export function useContactForm() {
   const userId = useUser()?.uid ?? null;
   const sending = useRef(false);
+  /** The fields when the message was sent last. */
+  const sent = useRef<string>(undefined);
   const trap = useRef<HTMLInputElement>(null);
   const form = useForm<ContactInput>({
     defaultValues: noValues,
     resolver: async (...given) => (await loadRules().catch(() => withoutRules))(...given),
     shouldFocusError: false,
   });
+
+  const { getValues } = form;
+  const typed = useCallback((): string => JSON.stringify(getValues()), [getValues]);
 
   const isUsed = useFirstUse();
   useEffect(() => {
@@ -58,10 +63,12 @@ export function useContactForm() {
     // Two quick clicks can both arrive before the button is disabled.
     if (sending.current) return;
     sending.current = true;
+    sent.current = typed();
     notifications.dismiss(TOAST_ID);
     try {
       await sendMessage(input, userId, trap.current?.value ?? '');
-      form.reset();
+      // Text that the visitor typed during the request stays. It is not sent.
+      if (typed() === sent.current) form.reset();
       notifications.success("Message sent successfully! We'll get back to you soon.", {
         autoCloseMs: TOAST_AUTO_CLOSE_MS,
         id: TOAST_ID,
@@ -93,12 +100,11 @@ export function useContactForm() {
   const { submitCount, errors } = form.formState;
   const summary = useSummaryFocus(submitCount, Object.keys(errors).length > 0);
   // Not `isDirty`: until the form renders again, that is still true after the message was sent.
-  const { getValues } = form;
   useUnsavedGuard(
-    useCallback(
-      () => !sending.current && Object.values(getValues()).some((text) => text !== ''),
-      [getValues],
-    ),
+    useCallback(() => {
+      const isOnItsWay = sending.current && typed() === sent.current;
+      return !isOnItsWay && Object.values(getValues()).some((text) => text !== '');
+    }, [getValues, typed]),
   );
 
   const submit = (event: SyntheticEvent): void => {
