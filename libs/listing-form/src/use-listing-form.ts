@@ -32,15 +32,16 @@ export function useListingForm(behaviour: ListingFormBehaviour) {
   const sending = useRef(false);
   /** The controls when the form was sent last. */
   const sent = useRef<string>(undefined);
-  /** The controls when values were stored last. The form still counts as dirty until it renders again. */
-  const stored = useRef<string>(undefined);
+  const [start] = useState(() => JSON.stringify(toFormValues(defaultValues)));
+  /** The controls when values were stored last. Not `isDirty`, which changes only when the form renders again. */
+  const stored = useRef(start);
   const [sessionEnded, setSessionEnded] = useState(false);
   const form = useForm<FormValues, unknown, ListingInput>({
     defaultValues: toFormValues(defaultValues),
     resolver: useMemo(() => listingResolver(defaultValues), [defaultValues]),
     shouldFocusError: false,
   });
-  const { isDirty, errors, submitCount } = form.formState;
+  const { errors, submitCount } = form.formState;
 
   const controls = (): string => JSON.stringify(form.getValues());
 
@@ -53,8 +54,10 @@ export function useListingForm(behaviour: ListingFormBehaviour) {
       const outcome = await onSubmit(values);
       setSessionEnded(outcome === 'session-ended');
       if (outcome === 'done') {
-        form.reset(resetOnSuccess ? undefined : toFormValues(values));
-        stored.current = controls();
+        // Text that the user typed during the request stays. It is not stored.
+        const isSent = controls() === sent.current;
+        if (isSent) form.reset(resetOnSuccess ? undefined : toFormValues(values));
+        stored.current = isSent ? controls() : sent.current;
       }
     } catch (error) {
       setSessionEnded(false);
@@ -75,9 +78,9 @@ export function useListingForm(behaviour: ListingFormBehaviour) {
   };
 
   // Without a connection the values wait. Only this form can show that the API refuses them.
-  const isOnItsWay = (): boolean => sending.current && navigator.onLine;
+  const isOnItsWay = (): boolean => sending.current && sent.current === controls() && navigator.onLine;
   const isKept = (): boolean => !sending.current && sent.current === controls() && isDraftKept?.() === true;
-  const isUnsaved = (): boolean => isDirty && !isOnItsWay() && stored.current !== controls();
+  const isUnsaved = (): boolean => stored.current !== controls() && !isOnItsWay();
   useUnsavedGuard((end) => isUnsaved() && !(end === 'navigation' && isKept()));
   const hasErrors = Object.keys(errors).length > 0;
   return { ...form, submit, sessionEnded, logInAgain, summary: useSummaryFocus(submitCount, hasErrors) };

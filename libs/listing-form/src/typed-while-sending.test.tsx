@@ -1,0 +1,58 @@
+import type { ListingInput } from '@roommate/contracts';
+import { isAskedBeforeClosing } from '@roommate/shell-api/testing';
+import { screen, waitFor } from '@testing-library/react';
+import type { SubmitOutcome } from './use-listing-form.ts';
+import { field, listing, save, setUp } from './testing/set-up.tsx';
+
+/** A form whose values are sent until `finish` is called. */
+async function send() {
+  const sent: ListingInput[] = [];
+  let finish = (_: SubmitOutcome): void => undefined;
+  const onSubmit = (values: ListingInput) => {
+    sent.push(values);
+    return new Promise<SubmitOutcome>((resolve) => (finish = resolve));
+  };
+  const form = setUp({ defaultValues: listing, onSubmit });
+  await form.user.type(field(/Title/), '!');
+  await form.user.click(save());
+  await waitFor(() => expect(sent).toHaveLength(1));
+  const end = async (outcome: SubmitOutcome) => {
+    finish(outcome);
+    await waitFor(() => expect(save()).toBeEnabled());
+  };
+  return { ...form, sent, end };
+}
+
+it('keeps what the user types, which the next submit sends', async () => {
+  const { user, sent, end } = await send();
+  await user.type(field(/Rent amount/), '0');
+  await end('done');
+  expect(field(/Title/)).toHaveValue('Sunny room!');
+  expect(field(/Rent amount/)).toHaveValue('90000');
+  await user.click(save());
+  await waitFor(() => expect(sent[1]).toMatchObject({ title: 'Sunny room!', rentAmount: 90_000 }));
+  await end('done');
+  expect(isAskedBeforeClosing()).toBe(false);
+});
+
+it('asks before what the user types is lost, until it is what was sent', async () => {
+  const { user, router, shell, end } = await send();
+  await user.type(field(/Title/), '?');
+  expect(isAskedBeforeClosing()).toBe(true);
+  await end('done');
+  expect(isAskedBeforeClosing()).toBe(true);
+  shell.dialogs.answer(false);
+  await user.click(screen.getByRole('link', { name: 'Away' }));
+  expect(shell.dialogs.opened).toMatchObject([{ title: 'Leave without saving?' }]);
+  expect(router.state.location.pathname).toBe('/form');
+  await user.type(field(/Title/), '{Backspace}');
+  expect(isAskedBeforeClosing()).toBe(false);
+});
+
+it('asks before the first values are lost, when the user types them again', async () => {
+  const { user, end } = await send();
+  await user.type(field(/Title/), '{Backspace}');
+  await end('done');
+  expect(field(/Title/)).toHaveValue(listing.title);
+  expect(isAskedBeforeClosing()).toBe(true);
+});
