@@ -1,8 +1,11 @@
 import type { ListingInput } from '@roommate/contracts';
+import { confirmLeaving } from '@roommate/shell-api';
 import { isAskedBeforeClosing } from '@roommate/shell-api/testing';
 import { screen, waitFor } from '@testing-library/react';
 import type { SubmitOutcome } from './use-listing-form.ts';
 import { field, listing, save, setUp } from './testing/set-up.tsx';
+
+afterEach(() => jest.restoreAllMocks());
 
 /** A form whose values are sent until `finish` is called. */
 async function send() {
@@ -22,6 +25,17 @@ async function send() {
   };
   return { ...form, sent, end };
 }
+
+it('asks nothing while the sent values wait for a connection, except before a logout, which removes them', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { user, router, shell } = await send();
+  expect(isAskedBeforeClosing()).toBe(false);
+  shell.dialogs.answer(false);
+  expect(await confirmLeaving()).toBe(false);
+  await user.click(screen.getByRole('link', { name: 'Away' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/away'));
+  expect(shell.dialogs.opened).toHaveLength(1);
+});
 
 it('keeps what the user types, which the next submit sends', async () => {
   const { user, sent, end } = await send();

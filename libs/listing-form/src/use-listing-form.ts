@@ -77,11 +77,13 @@ export function useListingForm(behaviour: ListingFormBehaviour) {
     if (await authentication.logInAgain()) await form.handleSubmit(send)();
   };
 
-  // Without a connection the values wait. Only this form can show that the API refuses them.
-  const isOnItsWay = (): boolean => sending.current && sent.current === controls() && navigator.onLine;
+  // Without a connection the shell stores the values, until they are sent or the user signs out.
+  const isOnItsWay = (): boolean => sending.current && sent.current === controls();
   const isKept = (): boolean => !sending.current && sent.current === controls() && isDraftKept?.() === true;
-  const isUnsaved = (): boolean => stored.current !== controls() && !isOnItsWay();
-  useUnsavedGuard((end) => isUnsaved() && !(end === 'navigation' && isKept()));
+  useUnsavedGuard((end) => {
+    const survives = (end !== 'session' && isOnItsWay()) || (end === 'navigation' && isKept());
+    return stored.current !== controls() && !survives;
+  });
   const hasErrors = Object.keys(errors).length > 0;
   return { ...form, submit, sessionEnded, logInAgain, summary: useSummaryFocus(submitCount, hasErrors) };
 }

@@ -48,17 +48,27 @@ describe('useUnsavedGuard', () => {
     await screen.findByRole('heading', { name: 'Away' });
   });
 
-  it('does not ask before a navigation that keeps the edits, but before the tab or the session ends', async () => {
-    const { answers, answer, follow } = renderEdited('tab-or-session');
+  it('asks only before the tab closes, when only that loses the edits', async () => {
+    const { answers, follow } = renderEdited('tab');
     expect(isAskedBeforeClosing()).toBe(true);
     expect(hasUnsavedChanges()).toBe(true);
     expect(hasUnsavedChanges('navigation')).toBe(false);
+    expect(await confirmLeaving()).toBe(true);
+    await follow();
+    await screen.findByRole('heading', { name: 'Away' });
+    expect(hasUnsavedChanges()).toBe(false);
+    expect(answers).toHaveLength(0);
+  });
+
+  it('asks only before a logout, when only that loses the edits', async () => {
+    const { answers, answer, follow } = renderEdited('session');
+    expect(isAskedBeforeClosing()).toBe(false);
+    expect(hasUnsavedChanges()).toBe(false);
     const leaving = confirmLeaving();
     await answer(0, false);
     expect(await leaving).toBe(false);
     await follow();
     await screen.findByRole('heading', { name: 'Away' });
-    expect(hasUnsavedChanges()).toBe(false);
     expect(answers).toHaveLength(1);
   });
 

@@ -9,10 +9,10 @@ const question = {
 };
 
 /**
- * How a page ends: by a navigation, or with the tab or the session. A navigation keeps what a page stored for the user in
- * this tab (`personalStorage`).
+ * How a page ends: by a navigation, with the tab, or with the session. A navigation keeps what a page stored for the user
+ * in this tab (`personalStorage`). Only the session takes away the changes that wait for a connection.
  */
-export type PageEnd = 'navigation' | 'tab-or-session';
+export type PageEnd = 'navigation' | 'tab' | 'session';
 type IsUnsaved = (end: PageEnd) => boolean;
 
 /** The guards of the visible pages. */
@@ -25,15 +25,15 @@ let unasked = false;
  * Whether the end of the page loses changes. Without an argument, the end is that of the tab, or another document in it.
  * The browser asks before.
  */
-export const hasUnsavedChanges = (end: PageEnd = 'tab-or-session'): boolean =>
+export const hasUnsavedChanges = (end: PageEnd = 'tab'): boolean =>
   [...guards].some((isUnsaved) => isUnsaved(end));
 
 /**
- * Asks, if there are unsaved changes, before something other than a navigation ends the page, such as a logout.
+ * Asks before a logout, if it loses changes of the page.
  * @returns whether to go on
  */
 export async function confirmLeaving(): Promise<boolean> {
-  return !hasUnsavedChanges() || dialogs.confirm(question);
+  return !hasUnsavedChanges('session') || dialogs.confirm(question);
 }
 
 /** Navigates without the question, which has been answered. */
@@ -82,7 +82,7 @@ export function useUnsavedGuard(isUnsaved: IsUnsaved): void {
   useBeforeUnload(
     useCallback(
       (event: BeforeUnloadEvent) => {
-        if (isUnsaved('tab-or-session')) event.preventDefault();
+        if (isUnsaved('tab')) event.preventDefault();
       },
       [isUnsaved],
     ),

@@ -1,2 +1,2 @@
 /** The version of the contract between shell and remotes (semver); equals this package's version. */
-export const SHELL_API_VERSION = '2.12.0';
+export const SHELL_API_VERSION = '2.13.0';
