@@ -6,6 +6,7 @@ import { ListingFields, fieldId } from './listing-fields.tsx';
 import styles from './listing-form.module.css';
 import { SessionEnded } from './session-ended.tsx';
 import { useListingForm, type ListingFormBehaviour } from './use-listing-form.ts';
+import { useLockedFields } from './use-locked-fields.ts';
 
 export interface ListingFormProps extends ListingFormBehaviour {
   /** The signed-in user, shown read-only. The API takes both values from the token. */
@@ -34,16 +35,21 @@ export function ListingForm(props: ListingFormProps) {
     const message = errors[name]?.message;
     return message === undefined ? [] : [{ fieldId: fieldId(name), message }];
   });
+  // Values that stay after the form is sent could be posted as a second listing.
+  const isLocked = props.resetOnSuccess === true && isSubmitting;
+  const lockable = useLockedFields(isLocked);
   const homeError = errors.home?.availableFrom?.message;
   if (homeError !== undefined) summarized.push({ fieldId: HOME_DATE_ID, message: homeError });
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <ErrorSummary ref={summary} errors={summarized} />
-      <FormGrid>
-        <ListingFields {...{ control, register, setValue, errors, listingId }} />
-        <TextField label="Name" value={owner.name} readOnly autoComplete="off" />
-        <TextField label="Email" type="email" value={owner.email} readOnly autoComplete="off" />
-      </FormGrid>
+      <div ref={lockable} className={styles.fields} inert={isLocked}>
+        <FormGrid>
+          <ListingFields {...{ control, register, setValue, errors, listingId }} />
+          <TextField label="Name" value={owner.name} readOnly autoComplete="off" />
+          <TextField label="Email" type="email" value={owner.email} readOnly autoComplete="off" />
+        </FormGrid>
+      </div>
       {notice}
       {session.sessionEnded && <SessionEnded onLogIn={() => void session.logInAgain()} />}
       <FormActions>

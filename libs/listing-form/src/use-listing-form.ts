@@ -18,7 +18,10 @@ export interface ListingFormBehaviour {
    * the form shows beside the fields. It shows any other error itself.
    */
   onSubmit: (values: ListingInput) => Promise<SubmitOutcome>;
-  /** Whether the form returns to its first values after `done`. Otherwise it keeps the sent values. */
+  /**
+   * Whether the form returns to its first values after `done`. Its fields are then locked while it is sent. Otherwise it
+   * keeps the sent values, and what the user typed since.
+   */
   resetOnSuccess?: boolean | undefined;
   /** Whether the sent values survive a navigation after a failure. The form then does not ask before one. */
   isDraftKept?: (() => boolean) | undefined;
