@@ -60,6 +60,17 @@ test.describe('spec 8 Delete', () => {
     await expect(page.getByText(room.title).first()).toBeVisible();
   });
 
+  test('a listing whose deletion got no response leaves the list', async ({ page }) => {
+    await page.route(`**/api${path}`, async (route) => {
+      if (route.request().method() !== 'DELETE') return route.fallback();
+      await route.fetch();
+      return route.abort('connectionfailed');
+    });
+    await page.getByRole('button', confirm).click();
+    await closeDialog(page, 'Something went wrong.');
+    await expect(page.getByText(room.title)).toHaveCount(0);
+  });
+
   test('an ended session: the user logs in again in place, and the listing is deleted', async ({
     page,
     member,

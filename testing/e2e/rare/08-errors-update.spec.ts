@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { postRoom } from '@roommate/test-support/accounts';
 import { stopClock } from '@roommate/test-support/clock';
+import { loseResponse, POST_PATH } from '@roommate/test-support/drafts';
 import { closeDialog } from '@roommate/test-support/listings';
 import { respond, failRequests } from '@roommate/test-support/network';
 import { test } from '@roommate/test-support/signed-in';
@@ -77,6 +78,19 @@ test.describe('spec 8 Update', () => {
     await second.getByRole('button', { name: UPDATE }).click();
     await expect(second.getByRole('dialog', { name: 'Success!' })).toBeVisible();
     await second.close();
+  });
+
+  test('a save whose response was lost is not an edit of somebody else', async ({ page }) => {
+    await loseResponse(page, `${POST_PATH}/*`, 'PUT');
+    const rent = page.getByLabel(/^Rent amount/);
+    await rent.fill('9800');
+    await page.getByRole('button', { name: UPDATE }).click();
+    await closeDialog(page, 'Something went wrong during update.');
+    await rent.fill('8900');
+    await page.getByRole('button', { name: UPDATE }).click();
+    await expect(page.getByRole('dialog', { name: 'Success!' })).toBeVisible();
+    await page.reload();
+    await expect(rent).toHaveValue('8900');
   });
 
   test("network error: 'Error' / 'Something went wrong during update.'", async ({ page }) => {
