@@ -109,14 +109,9 @@ export async function createShell({
   forgetPersonalTextsOnSignOut();
   const start = () => {
     void startAuthentication(authentication);
-    void lateCode.loadInTheEnd().then((late) => {
-      late.savePositionsWhenHidden();
-      late.sendWhenPossible(senders);
-      late.fadeBetweenPages(router);
-      void late.warmUpNavigation();
-      late.prefetchInView(ahead);
-      late.prefetchLogin(ahead, isGuarded);
-    });
+    void lateCode
+      .loadInTheEnd()
+      .then(({ startAfterPage }) => startAfterPage(router, senders, ahead, isGuarded));
   };
   kept.start();
   const needsUser = isGuarded(location.pathname) && !first?.data;

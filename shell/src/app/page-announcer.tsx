@@ -12,9 +12,9 @@ export function PageAnnouncer() {
     if (!element) return;
     let last = document.title;
     const announce = () => {
-      if (document.title === last) return;
-      last = document.title;
-      setTitle(last);
+      const { title: next } = document;
+      if (next !== last) setTitle(next);
+      last = next;
     };
     const observer = new MutationObserver(() => setTimeout(announce, WAIT_MS));
     observer.observe(element, { childList: true, characterData: true, subtree: true });

@@ -47,11 +47,9 @@ export function restoreScroll(): void {
  * render. From then on, React Router saves the position when the visitor leaves.
  */
 export function forgetFirstPosition(): void {
+  const key = entryKey();
   const positions = savedPositions();
-  Reflect.deleteProperty(positions, entryKey());
-  try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(positions));
-  } catch {
-    // Without storage, there is no position.
-  }
+  // Without storage, there is no position.
+  if (key in positions)
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ ...positions, [key]: undefined }));
 }

@@ -24,13 +24,8 @@ export function OfflineBanner() {
   return (
     <Container className={styles.banner} data-banner ref={publish}>
       <Notice tone="offline">
-        {texts.join(' ')}
-        {isOnline && shownTime !== undefined && (
-          <>
-            {' '}
-            <a href={pathname + search}>Load it again</a>
-          </>
-        )}
+        {`${texts.join(' ')} `}
+        {isOnline && shownTime !== undefined && <a href={pathname + search}>Load it again</a>}
       </Notice>
     </Container>
   );

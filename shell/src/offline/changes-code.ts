@@ -6,7 +6,7 @@ import { CodeOnDemand } from '@roommate/ui';
  * some seconds after the page. It must be there before the network is gone.
  */
 export const changesCode = new CodeOnDemand(
-  'The code for waiting changes',
+  'The waiting changes',
   () => import(/* webpackChunkName: "later" */ './changes/index.ts'),
   log,
 );

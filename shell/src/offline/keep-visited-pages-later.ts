@@ -6,7 +6,7 @@ import { CodeOnDemand } from '@roommate/ui';
 const START_AFTER_MS = 10_000;
 
 const keepingCode = new CodeOnDemand(
-  'The code that keeps visited pages',
+  'The code for offline pages',
   () => import(/* webpackChunkName: "later" */ './keep-visited-pages.ts'),
   log,
 );
