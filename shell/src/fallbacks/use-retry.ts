@@ -17,7 +17,8 @@ export function useRetry(reload: boolean): { retry: () => void; asking: boolean 
   const tryAgain = async () => {
     setAsking(true);
     const [releases] = await Promise.all([releasesNow(), refreshFailedFiles()]);
-    const isHere = newestLocation().key === location.key;
+    // Not the history entry: an earlier try can have replaced it.
+    const isHere = newestLocation().pathname === location.pathname;
     if (isHere && (releases === 'changed' || (reload && releases === 'same'))) {
       window.location.reload();
       return;
