@@ -2,20 +2,23 @@ import type { ListingInput } from '@roommate/contracts';
 import { confirmLeaving } from '@roommate/shell-api';
 import { isAskedBeforeClosing } from '@roommate/shell-api/testing';
 import { screen, waitFor } from '@testing-library/react';
+import type { ListingFormProps } from './listing-form.tsx';
 import type { SubmitOutcome } from './use-listing-form.ts';
 import { field, listing, save, setUp } from './testing/set-up.tsx';
 
 afterEach(() => jest.restoreAllMocks());
 
 /** A form whose values are sent until `finish` is called. */
-async function send() {
+async function send(props: Partial<ListingFormProps> = {}) {
   const sent: ListingInput[] = [];
   let finish = (_: SubmitOutcome): void => undefined;
-  const onSubmit = (values: ListingInput) => {
+  let fail = (): void => undefined;
+  const onSubmit = (values: ListingInput, failed: () => void) => {
     sent.push(values);
+    fail = failed;
     return new Promise<SubmitOutcome>((resolve) => (finish = resolve));
   };
-  const form = setUp({ defaultValues: listing, onSubmit });
+  const form = setUp({ defaultValues: listing, onSubmit, ...props });
   await form.user.type(field(/Title/), '!');
   await form.user.click(save());
   await waitFor(() => expect(sent).toHaveLength(1));
@@ -23,7 +26,7 @@ async function send() {
     finish(outcome);
     await waitFor(() => expect(save()).toBeEnabled());
   };
-  return { ...form, sent, end };
+  return { ...form, sent, end, fail: () => fail() };
 }
 
 it('asks nothing while the sent values wait for a connection, except before a logout, which removes them', async () => {
@@ -69,4 +72,35 @@ it('asks before the first values are lost, when the user types them again', asyn
   await end('done');
   expect(field(/Title/)).toHaveValue(listing.title);
   expect(isAskedBeforeClosing()).toBe(true);
+});
+
+it('asks while the user reads that the save has failed', async () => {
+  const { user, router, shell, fail } = await send();
+  expect(isAskedBeforeClosing()).toBe(false);
+  fail();
+  expect(isAskedBeforeClosing()).toBe(true);
+  shell.dialogs.answer(false);
+  await user.click(screen.getByRole('link', { name: 'Away' }));
+  expect(shell.dialogs.opened).toMatchObject([{ title: 'Leave without saving?' }]);
+  expect(router.state.location.pathname).toBe('/form');
+});
+
+it('asks before the tab closes if only the tab has the sent values', async () => {
+  const { user, router } = await send({ isOnlyInTab: () => true });
+  expect(isAskedBeforeClosing()).toBe(true);
+  await user.click(screen.getByRole('link', { name: 'Away' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/away'));
+});
+
+it('stays busy until the end of what is sent, when the user logs in again twice', async () => {
+  const { user, sent, end } = await send();
+  await end('session-ended');
+  const logIn = await screen.findByRole('button', { name: 'Log In Again' });
+  await user.click(logIn);
+  await waitFor(() => expect(sent).toHaveLength(2));
+  await user.click(logIn);
+  // The label of the button says that the form is busy.
+  expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+  await end('done');
+  expect(sent).toHaveLength(2);
 });

@@ -15,9 +15,9 @@ export interface ListingFormBehaviour {
   defaultValues?: Partial<ListingInput> | undefined;
   /**
    * Sends the values and shows the result to the user. It may navigate. It may throw an error with `hasFieldErrors`, which
-   * the form shows beside the fields. It shows any other error itself.
+   * the form shows beside the fields. It shows any other error itself, and calls `failed` before.
    */
-  onSubmit: (values: ListingInput) => Promise<SubmitOutcome>;
+  onSubmit: (values: ListingInput, failed: () => void) => Promise<SubmitOutcome>;
   /**
    * Whether the form returns to its first values after `done`. Its fields are then locked while it is sent. Otherwise it
    * keeps the sent values, and what the user typed since.
@@ -25,14 +25,18 @@ export interface ListingFormBehaviour {
   resetOnSuccess?: boolean | undefined;
   /** Whether the sent values survive a navigation after a failure. The form then does not ask before one. */
   isDraftKept?: (() => boolean) | undefined;
+  /** Whether only this tab has stored the values that are being sent. The form then asks before the tab closes. */
+  isOnlyInTab?: (() => boolean) | undefined;
 }
 
 const noValues: Readonly<Partial<ListingInput>> = {};
 
 /** Returns the form's state, its handlers and the ref of the summary. It also guards unsaved changes. */
 export function useListingForm(behaviour: ListingFormBehaviour) {
-  const { defaultValues = noValues, onSubmit, resetOnSuccess, isDraftKept } = behaviour;
-  const sending = useRef(false);
+  const { defaultValues = noValues, onSubmit, resetOnSuccess, isDraftKept, isOnlyInTab } = behaviour;
+  /** It ends when the user has read the outcome. */
+  const running = useRef<Promise<void>>(undefined);
+  const isOnItsWay = useRef(false);
   /** The controls when the form was sent last. */
   const sent = useRef<string>(undefined);
   const [start] = useState(() => JSON.stringify(toFormValues(defaultValues)));
@@ -48,13 +52,11 @@ export function useListingForm(behaviour: ListingFormBehaviour) {
 
   const controls = (): string => JSON.stringify(form.getValues());
 
-  const send = async (values: ListingInput): Promise<void> => {
-    // Two quick clicks both arrive before the button is disabled.
-    if (sending.current) return;
-    sending.current = true;
+  const sendOnce = async (values: ListingInput): Promise<void> => {
+    isOnItsWay.current = true;
     sent.current = controls();
     try {
-      const outcome = await onSubmit(values);
+      const outcome = await onSubmit(values, () => void (isOnItsWay.current = false));
       setSessionEnded(outcome === 'session-ended');
       if (outcome === 'done') {
         // Text that the user typed during the request stays. It is not stored.
@@ -67,10 +69,15 @@ export function useListingForm(behaviour: ListingFormBehaviour) {
       const fieldErrors = serverErrors(error);
       if (fieldErrors.length === 0) throw error;
       for (const { field, message } of fieldErrors) form.setError(field, { type: 'server', message });
-    } finally {
-      sending.current = false;
     }
   };
+
+  // Two quick clicks both arrive before the button is disabled. The form is busy until the end of the first one.
+  const send = (values: ListingInput): Promise<void> =>
+    (running.current ??= sendOnce(values).finally(() => {
+      isOnItsWay.current = false;
+      running.current = undefined;
+    }));
 
   const submit = (event: SyntheticEvent): void => {
     void form.handleSubmit(send)(event);
@@ -80,12 +87,17 @@ export function useListingForm(behaviour: ListingFormBehaviour) {
     if (await authentication.logInAgain()) await form.handleSubmit(send)();
   };
 
-  // Without a connection the shell stores the values, until they are sent or the user signs out.
-  const isOnItsWay = (): boolean => sending.current && sent.current === controls();
-  const isKept = (): boolean => !sending.current && sent.current === controls() && isDraftKept?.() === true;
+  const areSent = (): boolean => sent.current === controls();
   useUnsavedGuard((end) => {
-    const survives = (end !== 'session' && isOnItsWay()) || (end === 'navigation' && isKept());
-    return stored.current !== controls() && !survives;
+    const isWaiting = isOnItsWay.current && areSent();
+    const isKept = !isOnItsWay.current && areSent() && isDraftKept?.() === true;
+    const survives = {
+      navigation: isWaiting || isKept,
+      // Without a connection the shell stores the values, until they are sent or the user signs out.
+      tab: isWaiting && isOnlyInTab?.() !== true,
+      session: false,
+    };
+    return stored.current !== controls() && !survives[end];
   });
   const hasErrors = Object.keys(errors).length > 0;
   return { ...form, submit, sessionEnded, logInAgain, summary: useSummaryFocus(submitCount, hasErrors) };

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { postRoom } from '@roommate/test-support/accounts';
 import { newRoom } from '@roommate/test-support/listings';
+import { failRequests } from '@roommate/test-support/network';
 import { test as signedIn } from '@roommate/test-support/signed-in';
 import { test } from '@roommate/test-support/test';
 
@@ -40,4 +41,24 @@ test('Back keeps the question that protects unsaved edits', async ({ page }) => 
   await expect(page).toHaveURL('/contact');
   await question.getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL('/faq');
+});
+
+signedIn('a link asks before it loses an edit whose save has just failed', async ({ page, member }) => {
+  const id = await postRoom(member);
+  await page.goto('/faq');
+  await page.goto(`/mylistings/update/${id}`);
+  await failRequests(page, `/roommates/${id}`, { method: 'PUT' });
+  const rent = page.getByLabel(/^Rent amount/);
+  await rent.fill('9800');
+  await page.getByRole('button', { name: 'Update Listing' }).click();
+  await expect(page.getByText('Something went wrong during update.')).toBeVisible();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: 'FAQ' })
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL(`/mylistings/update/${id}`);
+  await expect(rent).toHaveValue('9800');
 });

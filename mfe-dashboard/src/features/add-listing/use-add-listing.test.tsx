@@ -30,6 +30,10 @@ it('fails with the dialog only when the API names fields that the form does not 
   const { result } = renderHook(() => useAddListing({ owner: toDashboardUser(sampleUser()), ...options }), {
     wrapper: withQueries(({ children }: { children: ReactNode }) => children),
   });
-  await expect(result.current(room)).resolves.toBe('failed');
+  const dialogsBefore: number[] = [];
+  const failed = () => void dialogsBefore.push(shell.dialogs.opened.length);
+  await expect(result.current(room, failed)).resolves.toBe('failed');
   expect(shell.dialogs.opened).toEqual([failureDialog]);
+  // While the user reads the dialog, the form must know that it has failed.
+  expect(dialogsBefore).toEqual([0]);
 });

@@ -20,10 +20,11 @@ const UNAUTHORIZED = 401;
 /** Posts a listing and shows the result in a dialog (spec, section 8). */
 export function useAddListing({ owner, onPosted, onFailed, onAcknowledged }: AddListingOptions) {
   const { post } = usePostDraft(owner);
-  return async (values: ListingInput): Promise<SubmitOutcome> => {
+  return async (values: ListingInput, failed: () => void): Promise<SubmitOutcome> => {
     try {
       await post(draftOf(owner.uid, values));
     } catch (error) {
+      failed();
       await dialogs.alert({ title: 'Error!', text: failureText(error), icon: 'error' });
       onFailed();
       const refusal = error instanceof ChangesNotSavedError ? error.cause : error;

@@ -75,7 +75,7 @@ export function useSave(id: string, loaded: Partial<ListingInput>, etag: string 
         const changed = isConflict(error) ? await loadCurrent(values) : undefined;
         if (!changed) throw error;
         if (changed.length > 0) throw new EditedElsewhereError(changed);
-        // The form itself has saved this version, but got no response.
+        // The listing has values that this form knows, so nobody's edit is lost.
         return put(values);
       }
     },

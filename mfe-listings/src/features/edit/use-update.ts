@@ -18,11 +18,11 @@ export function useUpdate(
   id: string,
   loaded: Partial<ListingInput>,
   etag: string | undefined,
-): (values: ListingInput) => Promise<SubmitOutcome> {
+): (values: ListingInput, failed: () => void) => Promise<SubmitOutcome> {
   const client = useQueryClient();
   const { saved, save } = useSave(id, loaded, etag);
 
-  return async (values) => {
+  return async (values, failed) => {
     const before = saved();
     if (before && isUnchanged(before, values)) {
       await reportNoChanges();
@@ -30,6 +30,7 @@ export function useUpdate(
     }
     try {
       if (!(await save(values))) {
+        failed();
         await reportNoChanges();
         return 'failed';
       }
@@ -37,6 +38,7 @@ export function useUpdate(
     } catch (error) {
       if (hasFieldErrors(error)) throw error;
       if (error instanceof ApiError && error.status === UNAUTHORIZED) return 'session-ended';
+      failed();
       await reportFailure(error);
       return 'failed';
     }
