@@ -24,12 +24,13 @@ export function useRetry(reload: boolean): { retry: () => void; asking: boolean 
       return;
     }
     setAsking(false);
-    if (!isHere) return;
-    await navigate(location, {
-      replace: true,
-      state: location.state as unknown,
-      preventScrollReset: true,
-    });
+    if (isHere) {
+      await navigate(location, {
+        replace: true,
+        state: location.state as unknown,
+        preventScrollReset: true,
+      });
+    }
   };
   const onOnline = useEffectEvent(() => void tryAgain());
   useEffect(() => {
