@@ -66,11 +66,15 @@ export interface ListedPage {
 
 type Each = NonNullable<ReleasedPath['each']>;
 
+// Made once: a list can have 100,000 items.
+const idSchema = z.string().min(1).max(200);
+const timeSchema = z.iso.datetime().optional().catch(undefined);
+
 /** A page of a list, with the fields that `remote.json` names. */
 function listSchema({ items, id, changedAt = '', complete = '' }: Each) {
   const item = z.record(z.string(), z.unknown()).transform((fields) => ({
-    id: z.string().min(1).max(200).parse(fields[id]),
-    changedAt: z.iso.datetime().safeParse(fields[changedAt]).data,
+    id: idSchema.parse(fields[id]),
+    changedAt: timeSchema.parse(fields[changedAt]),
   }));
   const [field = '', value] = complete.split('=');
   return z.record(z.string(), z.unknown()).transform((list) => ({
