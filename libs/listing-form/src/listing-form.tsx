@@ -37,7 +37,7 @@ export function ListingForm(props: ListingFormProps) {
   });
   // Values that stay after the form is sent could be posted as a second listing.
   const isLocked = props.resetOnSuccess === true && isSubmitting;
-  const lockable = useLockedFields(isLocked);
+  const lockable = useLockedFields(isLocked, session.isDone);
   const homeError = errors.home?.availableFrom?.message;
   if (homeError !== undefined) summarized.push({ fieldId: HOME_DATE_ID, message: homeError });
   return (

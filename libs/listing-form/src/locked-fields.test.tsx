@@ -40,6 +40,13 @@ it('returns the focus to its field after a failure', async () => {
   expect(field(/Title/)).toHaveFocus();
 });
 
+it('leaves the focus to the page after a success', async () => {
+  const end = await sendByEnter(true);
+  act(() => field(/Title/).blur());
+  await end('done');
+  expect(document.body).toHaveFocus();
+});
+
 it('leaves the focus on another element that took it during the work', async () => {
   const end = await sendByEnter(true);
   const link = screen.getByRole('link', { name: 'Away' });

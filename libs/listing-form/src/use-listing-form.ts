@@ -37,6 +37,7 @@ export function useListingForm(behaviour: ListingFormBehaviour) {
   /** It ends when the user has read the outcome. */
   const running = useRef<Promise<void>>(undefined);
   const isOnItsWay = useRef(false);
+  const isDone = useRef(false);
   /** The controls when the form was sent last. */
   const sent = useRef<string>(undefined);
   const [start] = useState(() => JSON.stringify(toFormValues(defaultValues)));
@@ -54,9 +55,11 @@ export function useListingForm(behaviour: ListingFormBehaviour) {
 
   const sendOnce = async (values: ListingInput): Promise<void> => {
     isOnItsWay.current = true;
+    isDone.current = false;
     sent.current = controls();
     try {
       const outcome = await onSubmit(values, () => void (isOnItsWay.current = false));
+      isDone.current = outcome === 'done';
       setSessionEnded(outcome === 'session-ended');
       if (outcome === 'done') {
         // Text that the user typed during the request stays. It is not stored.
@@ -100,5 +103,6 @@ export function useListingForm(behaviour: ListingFormBehaviour) {
     return stored.current !== controls() && !survives[end];
   });
   const hasErrors = Object.keys(errors).length > 0;
-  return { ...form, submit, sessionEnded, logInAgain, summary: useSummaryFocus(submitCount, hasErrors) };
+  const summary = useSummaryFocus(submitCount, hasErrors);
+  return { ...form, submit, sessionEnded, logInAgain, summary, isDone: () => isDone.current };
 }

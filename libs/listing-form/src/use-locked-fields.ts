@@ -1,13 +1,14 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
  * Returns the focus to a field when the fields are no longer locked. A browser removes the focus from what is inert. It
- * does nothing if the focus is on another element then.
+ * does nothing if the focus is on another element then, or after a success, whose page chooses the focus.
  * @returns the ref of the element around the fields
  */
-export function useLockedFields(isLocked: boolean): RefObject<HTMLDivElement | null> {
+export function useLockedFields(isLocked: boolean, isDone: () => boolean): RefObject<HTMLDivElement | null> {
   const fields = useRef<HTMLDivElement>(null);
   const focused = useRef<HTMLElement>(null);
+  const hasSucceeded = useEffectEvent(isDone);
   // The browser removes the focus with the next frame, so this must run before it.
   useLayoutEffect(() => {
     const { activeElement, body } = document;
@@ -16,7 +17,7 @@ export function useLockedFields(isLocked: boolean): RefObject<HTMLDivElement | n
       focused.current = isField ? activeElement : null;
       return;
     }
-    if (activeElement === body) focused.current?.focus({ preventScroll: true });
+    if (activeElement === body && !hasSucceeded()) focused.current?.focus({ preventScroll: true });
     focused.current = null;
   }, [isLocked]);
   return fields;
