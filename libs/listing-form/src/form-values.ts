@@ -53,6 +53,13 @@ export function toFormValues(listing: Partial<ListingInput>): FormValues {
   };
 }
 
+/** The values as text, to compare them. A control that is not in the page has no value, or an empty one. */
+export const textOfValues = (values: Partial<FormValues>): string =>
+  JSON.stringify([
+    [...fields, 'placeId' as const].map((name) => values[name] ?? ''),
+    homeFacts.map((fact) => values.home?.[fact] ?? ''),
+  ]);
+
 const toHomeValues = (home: Home): FormValues['home'] =>
   Object.fromEntries(homeFacts.map((fact) => [fact, home[fact] ?? ''])) as FormValues['home'];
 

@@ -3,7 +3,7 @@ import { authentication, useUnsavedGuard } from '@roommate/shell-api';
 import { useSummaryFocus } from '@roommate/ui';
 import { useMemo, useRef, useState, type SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
-import { toFormValues, type FormValues } from './form-values.ts';
+import { textOfValues, toFormValues, type FormValues } from './form-values.ts';
 import { listingResolver } from './listing-resolver.ts';
 import { serverErrors } from './server-errors.ts';
 
@@ -40,7 +40,7 @@ export function useListingForm(behaviour: ListingFormBehaviour) {
   const isDone = useRef(false);
   /** The controls when the form was sent last. */
   const sent = useRef<string>(undefined);
-  const [start] = useState(() => JSON.stringify(toFormValues(defaultValues)));
+  const [start] = useState(() => textOfValues(toFormValues(defaultValues)));
   /** The controls when values were stored last. Not `isDirty`, which changes only when the form renders again. */
   const stored = useRef(start);
   const [sessionEnded, setSessionEnded] = useState(false);
@@ -51,7 +51,7 @@ export function useListingForm(behaviour: ListingFormBehaviour) {
   });
   const { errors, submitCount } = form.formState;
 
-  const controls = (): string => JSON.stringify(form.getValues());
+  const controls = (): string => textOfValues(form.getValues());
 
   const sendOnce = async (values: ListingInput): Promise<void> => {
     isOnItsWay.current = true;
@@ -64,8 +64,9 @@ export function useListingForm(behaviour: ListingFormBehaviour) {
       if (outcome === 'done') {
         // Text that the user typed during the request stays. It is not stored.
         const isSent = controls() === sent.current;
-        if (isSent) form.reset(resetOnSuccess ? undefined : toFormValues(values));
-        stored.current = isSent ? controls() : sent.current;
+        const next = toFormValues(resetOnSuccess ? defaultValues : values);
+        if (isSent) form.reset(next);
+        stored.current = isSent ? textOfValues(next) : sent.current;
       }
     } catch (error) {
       setSessionEnded(false);
