@@ -1,7 +1,7 @@
 import { FolderStore } from './folder-store.ts';
 import { StoreMirror } from './store-mirror.ts';
 
-/** A store whose answers take longer than anybody waits. */
+/** A store that responds later than anybody waits. */
 class SilentStore extends FolderStore {
   asked = 0;
 
@@ -23,7 +23,7 @@ const isSettled = (promise: Promise<void>): Promise<boolean> =>
     }),
   ]);
 
-it('a store that does not answer delays pages by one second after the start, and later pages not at all', async () => {
+it('a store that does not respond delays pages by one second after the start, and later pages not at all', async () => {
   const store = new SilentStore('');
   const mirror = new StoreMirror(store, new FolderStore(''), () => undefined);
   const first = mirror.refresh();

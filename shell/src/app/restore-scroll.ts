@@ -49,7 +49,7 @@ export function restoreScroll(): void {
 export function forgetFirstPosition(): void {
   const key = entryKey();
   const positions = savedPositions();
-  // Without storage, there is no position.
+  // A browser without storage has saved none.
   if (key in positions)
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ ...positions, [key]: undefined }));
 }

@@ -5,7 +5,7 @@ import { paths } from '../../../remote.json';
 import { useDashboardUser } from '../../layout/dashboard-user.ts';
 import styles from './add-listing-page.module.css';
 import { DraftNotice } from './draft-notice.tsx';
-import { isPosted, readDraft } from './draft.ts';
+import { mayBePosted, readDraft } from './draft.ts';
 import { useAddListing } from './use-add-listing.ts';
 import { useSavedDraft } from './use-saved-draft.ts';
 
@@ -51,7 +51,7 @@ function AddListingPage() {
           onSubmit={addListing}
           notice={saved.isSentHere && notice}
           isDraftKept={() => readDraft(owner.uid) !== undefined}
-          isOnlyInTab={() => isPosted(readDraft(owner.uid))}
+          isOnlyInTab={() => mayBePosted(readDraft(owner.uid))}
           resetOnSuccess
         />
       </div>

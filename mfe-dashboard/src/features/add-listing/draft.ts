@@ -36,7 +36,7 @@ export function readDraft(uid: string): Draft | undefined {
 }
 
 /** Whether an earlier try may have posted it. Its listing is read first, and only a request for a change waits outside the tab. */
-export const isPosted = (draft: Draft | undefined): boolean =>
+export const mayBePosted = (draft: Draft | undefined): boolean =>
   draft !== undefined && (draft.id !== undefined || draft.earlier.length > 0);
 
 /** Saves the draft in this tab. Without storage a reload loses it. */

@@ -2,7 +2,7 @@ import { ApiError, dialogs } from '@roommate/shell-api';
 
 const PRECONDITION_FAILED = 412;
 
-/** Whether the listing is no longer as the form knows it. */
+/** Whether the listing has changed since the form read it. */
 export const isConflict = (error: unknown): boolean =>
   error instanceof ApiError && error.status === PRECONDITION_FAILED;
 
