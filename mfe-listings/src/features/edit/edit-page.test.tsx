@@ -8,23 +8,13 @@ import {
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { routes } from '../../routes.tsx';
+import { editedId as id, openEdit, pressUpdate as submit } from '../../testing/open-edit.ts';
 
-const id = sampleId(0);
 const path = `/roommates/${id}`;
 
-async function open(user = sampleUser()) {
-  const listing = sampleListing(0, {
-    title: ' Sunny room',
-    lifestyle: ['Quiet', 'Tidy'],
-    contact: '01700-000000',
-  });
-  const shell = createTestShell({ user, listings: [listing] });
-  const { router } = renderRoutes(routes, { path: `/mylistings/update/${id}` });
-  const title = await screen.findByRole<HTMLInputElement>('textbox', { name: /Title/ });
-  return { shell, router, listing, title };
-}
+const open = (user = sampleUser()) =>
+  openEdit({ title: ' Sunny room', lifestyle: ['Quiet', 'Tidy'], contact: '01700-000000' }, user);
 
-const submit = () => userEvent.click(screen.getByRole('button', { name: 'Update Listing' }));
 const puts = (shell: ReturnType<typeof createTestShell>) =>
   shell.api.calls.filter(({ method }) => method === 'PUT');
 

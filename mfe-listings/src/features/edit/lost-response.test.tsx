@@ -1,27 +1,15 @@
-import {
-  createTestShell,
-  renderRoutes,
-  sampleId,
-  sampleListing,
-  sampleUser,
-} from '@roommate/shell-api/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { routes } from '../../routes.tsx';
+import { editedId, openEdit, pressUpdate as update } from '../../testing/open-edit.ts';
 
-const id = sampleId(0);
-const path = `/roommates/${id}`;
+const path = `/roommates/${editedId}`;
 const lost = { title: 'Error', text: 'Something went wrong during update.' };
 
 const pets = () => screen.findByRole('combobox', { name: 'Pets', hidden: true });
-const update = () => userEvent.click(screen.getByRole('button', { name: 'Update Listing' }));
 
 /** Changes the title. The API saves it, and its response is lost. */
 async function loseSave() {
-  const listing = sampleListing(0, { title: 'Sunny room', contact: '01700-000000' });
-  const shell = createTestShell({ user: sampleUser(), listings: [listing] });
-  renderRoutes(routes, { path: `/mylistings/update/${id}` });
-  const title = await screen.findByRole<HTMLInputElement>('textbox', { name: /Title/ });
+  const { shell, title } = await openEdit();
   shell.fail(path, 'network', { method: 'PUT', times: 1, takesEffect: true });
   await userEvent.type(title, '!');
   await userEvent.selectOptions(await pets(), 'cat');

@@ -1,22 +1,9 @@
-import {
-  createTestShell,
-  renderRoutes,
-  sampleId,
-  sampleListing,
-  sampleUser,
-} from '@roommate/shell-api/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { routes } from '../../routes.tsx';
-
-const id = sampleId(0);
-const update = () => userEvent.click(screen.getByRole('button', { name: 'Update Listing' }));
+import { openEdit, pressUpdate as update } from '../../testing/open-edit.ts';
 
 it('saves the correction that the user typed during the first save, and then nothing', async () => {
-  const listing = sampleListing(0, { title: 'Sunny room', contact: '01700-000000' });
-  const shell = createTestShell({ user: sampleUser(), listings: [listing] });
-  renderRoutes(routes, { path: `/mylistings/update/${id}` });
-  const title = await screen.findByRole<HTMLInputElement>('textbox', { name: /Title/ });
+  const { shell, title } = await openEdit();
   await userEvent.type(title, '!');
   const respond = shell.api.hold();
   await update();
