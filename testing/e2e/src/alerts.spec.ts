@@ -71,7 +71,7 @@ signedIn.describe('alerts for saved searches', () => {
     expect(arrived).toEqual([]);
     await context.setOffline(false);
     await expect(page.getByText(/^You get alerts for new rooms/)).toBeVisible();
-    expect(arrived).toHaveLength(1);
+    await expect.poll(() => arrived).toHaveLength(1);
     await page.goto('/dashboard/alerts');
     await expect(page.getByRole('list', { name: 'Saved searches' })).toContainText(word);
   });
