@@ -16,7 +16,7 @@ import type { AuthBackend } from './auth-backend.ts';
 import { connectFirebase } from './connect-firebase.ts';
 import { loadScript } from './load-script.ts';
 import { registerAccount } from './register-account.ts';
-import { reloadAfterSignOut } from './reload-after-sign-out.ts';
+import { reloadAfterSessionChange } from './reload-after-session-change.ts';
 import { toSessionUser } from './session-user.ts';
 import { tokenOf } from './token-of.ts';
 
@@ -25,7 +25,7 @@ const GAPI_STAND_IN = '/emulator/auth/gapi.js';
 /** Firebase Authentication. This module and the SDK are in the chunk for signed-in people, apart from the first script. */
 export function createFirebaseBackend(config: SiteConfig): AuthBackend {
   const auth = connectFirebase(config);
-  reloadAfterSignOut();
+  reloadAfterSessionChange(config);
   let googleReady: Promise<void> | undefined;
 
   const prepareGoogle = (): Promise<void> => {

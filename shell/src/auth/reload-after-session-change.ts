@@ -1,0 +1,32 @@
+import type { SiteConfig } from '@roommate/release-registry';
+import { sessionStore, userOf } from '@roommate/shell-api';
+import { keptUser } from './kept-user.ts';
+import { hasSignInHint } from './sign-in-hint.ts';
+
+type Keys = Pick<SiteConfig, 'firebase'>;
+
+const reloadPage = (): void => window.location.reload();
+
+/** Whether another tab has signed the page's user out, or somebody else in. */
+function isOfFormerSession(config: Keys): boolean {
+  const shown = userOf(sessionStore.getState());
+  const kept = keptUser(config);
+  if (kept) return kept.uid !== shown?.uid;
+  // A browser that refuses storage keeps no session, but it may keep the cookie.
+  return shown !== null && !hasSignInHint();
+}
+
+/**
+ * Loads a page of the back-forward cache again if the session has changed since in another tab. Such a page was frozen and
+ * did not notice. Its provider's SDK would still send requests as the former user.
+ */
+export function reloadAfterSessionChange(config: Keys, reload = reloadPage): void {
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted || !isOfFormerSession(config)) return;
+    // On a slow connection, the page would show until the new one is here.
+    document.documentElement.hidden = true;
+    // The question about unsaved changes is for the former user. Whoever stays would keep their page.
+    addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
+    reload();
+  });
+}
