@@ -44,6 +44,15 @@ describe('the images of releases', () => {
     expect(headers.vary ?? '').not.toContain('save-data');
   });
 
+  it('are small as soon as their release is here, although somebody has asked for them before', async () => {
+    const early = '/mfe/mfe-marketing/2/static/image/tea.0123456789.avif';
+    const saving = { 'save-data': 'on' };
+    expect((await get(early, saving)).statusCode).toBe(404);
+    await fixture.write(early.slice(1), 'large');
+    await fixture.write('mfe/mfe-marketing/2/small/tea.avif', 'small');
+    expect((await get(early, saving)).body).toBe('small');
+  });
+
   it('never come from outside the folder of a release', async () => {
     await fixture.write('mfe/small/tea.avif', 'outside');
     const url = '/mfe/mfe-marketing/../static/image/tea.0123456789.avif';

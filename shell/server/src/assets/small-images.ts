@@ -6,9 +6,6 @@ import { imageHints, savesData } from '../data-saver/saves-data.ts';
 /** The release, the name and the extension of an image whose name has a hash. */
 const IMAGE = /^\/(mfe\/[\w-]+\/[\w-][\w.-]*)\/static\/image\/([\w-]+)\.[0-9a-f]{10}(\.\w+)$/;
 
-/** So that URLs that do not exist take little memory. */
-const MAX_KNOWN = 1000;
-
 const exists = (file: string): Promise<boolean> =>
   access(file).then(
     () => true,
@@ -21,18 +18,13 @@ const exists = (file: string): Promise<boolean> =>
  * @param folder of the releases
  */
 export function smallImages(app: FastifyInstance, folder: string): void {
-  // The files of a release do not change, and an image varies only if it has a small form.
-  const found = new Map<string, Promise<boolean>>();
-  const hasFile = (file: string): Promise<boolean> => {
-    const known = found.get(file) ?? exists(join(folder, file));
-    if (found.size < MAX_KNOWN) found.set(file, known);
-    return known;
-  };
   app.addHook('onRequest', async (request, reply) => {
     const [, release, name, extension] = IMAGE.exec(request.url) ?? [];
     if (release === undefined) return;
     const small = `${release}/small/${name}${extension}`;
-    if (!(await hasFile(small))) return;
+    // Each time: with a bucket, a request can come before the copy of its release.
+    if (!(await exists(join(folder, small)))) return;
+    // An image varies only if it has a small form.
     reply.header('vary', imageHints.join(', '));
     if (!savesData(request)) return;
     // By its cookie, one visitor may get the small image. A cache for everybody must not keep it.
