@@ -87,6 +87,18 @@ describe('a release', () => {
     expect(text).toBe('It did not load in time.\nIt waits.');
   });
 
+  it('fails with the cause when the system starts no process', async () => {
+    // The system refuses such a long argument, as it does when it lacks memory.
+    const apiUrl = `http://${'a'.repeat(300_000)}`;
+    const failing = new RenderWorkerPool({ ...source(), apiUrl });
+    const releases = await write('');
+    const starting = Promise.resolve().then(() => failing.get(releases));
+    await expect(starting).rejects.toMatchObject({
+      kind: 'load',
+      message: expect.stringMatching(/^It did not load\. spawn E/) as string,
+    });
+  });
+
   it('whose page blocks the process does not count against another page in it', async () => {
     const blocking = await write(`
 exports.shared = {};

@@ -56,22 +56,16 @@ export class RenderWorkerPool {
   /**
    * The worker for these releases. Starts one if none runs.
    * @param dedicated the pattern of a path: a worker for this page only, which renders once at a time
-   * @throws RenderError after `close`: pages that end with their process would start another one
+   * @throws RenderError when the system starts no process, and after `close`: pages that end with their process would
+   * start another one
    */
   get(releases: RenderingReleases, dedicated?: string): RenderWorker {
     if (this.#isClosed) throw new RenderError({ kind: 'busy', text: 'The site stops.' });
-    const { shell, remote } = releases;
     const key = keyOf(releases, dedicated);
     const known = this.#workers.get(key)?.worker;
     if (known?.isSpent) this.#retire(key, known);
     const worker =
-      known && !known.isSpent
-        ? known
-        : new RenderWorker(this.#setup(shell, remote), {
-            maxAtOnce: dedicated === undefined ? undefined : 1,
-            loadLimitMs: this.#source.loadLimitMs,
-            onFull: (full) => this.#onFull?.(releases, full),
-          });
+      known && !known.isSpent ? known : this.#start(releases, dedicated === undefined ? undefined : 1);
     this.#workers.delete(key);
     this.#workers.set(key, { worker, usedAt: Date.now() });
     this.#retireUnused();
@@ -93,6 +87,19 @@ export class RenderWorkerPool {
     this.#retired.clear();
   }
 
+  #start(releases: RenderingReleases, maxAtOnce: number | undefined): RenderWorker {
+    try {
+      return new RenderWorker(this.#setup(releases), {
+        maxAtOnce,
+        loadLimitMs: this.#source.loadLimitMs,
+        onFull: (full) => this.#onFull?.(releases, full),
+      });
+    } catch (error) {
+      // Node throws when the machine lacks memory. Most other faults of a start are events of the process.
+      throw new RenderError({ kind: 'load', text: `It did not load. ${(error as Error).message}` });
+    }
+  }
+
   #retireUnused(): void {
     for (const [key, { worker, usedAt }] of this.#workers) {
       if (this.#workers.size <= MAX_WORKERS && Date.now() - usedAt < IDLE_MS) return;
@@ -110,7 +117,7 @@ export class RenderWorkerPool {
     }, 2 * RENDER_LIMIT_MS).unref();
   }
 
-  #setup(shell: RenderingReleases['shell'], remote: RenderingReleases['remote']): WorkerSetup {
+  #setup({ shell, remote }: RenderingReleases): WorkerSetup {
     const { folder, apiUrl, remotesOrigin } = this.#source;
     const fileOf = ({ base, server }: Pick<WithServer<Release>, 'base' | 'server'>, origin = '') => ({
       file: join(folder, base, server.file),
