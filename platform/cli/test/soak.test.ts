@@ -139,6 +139,7 @@ describe('a soak of the rendering', () => {
         Promise.resolve({ html: html.slice(0, 1000), styleSources: [], isMissing: false }),
       // A busy machine misses a time limit now and then. The page is then rendered again.
       onFailure: ({ path, text }) => console.error(path, text),
+      onLateCause: ({ path, text }) => console.error(path, text),
       onFull: (full) => console.error(full),
     });
     const now = Date.now.bind(Date);

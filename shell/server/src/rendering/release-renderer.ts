@@ -55,6 +55,8 @@ export interface FaultWatch {
   onFailure: (failure: StoppedPage) => void;
   /** Called with each process that held too much memory. */
   onFull: (full: FullProcess) => void;
+  /** Called when a late start has failed in the end. `onFailure` was called for its pages before the cause was known. */
+  onLateCause: (failure: StoppedPage) => void;
 }
 
 /** Renders pages with their releases, and remembers which pages fail. */
@@ -67,7 +69,11 @@ export class ReleaseRenderer {
   readonly #watch: FaultWatch;
 
   constructor(source: ReleaseSource, watch: FaultWatch) {
-    this.#workers = new RenderWorkerPool(source, (releases, full) => this.#wasFull(releases, full));
+    this.#workers = new RenderWorkerPool(source, {
+      onFull: (releases, full) => this.#wasFull(releases, full),
+      onLateCause: (releases, text) =>
+        watch.onLateCause({ ...allPagesOf(nameOf({ releases, path: '' })), text }),
+    });
     this.#api = new ApiCheck(source.apiUrl);
     this.#watch = watch;
   }

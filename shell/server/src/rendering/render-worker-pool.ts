@@ -33,7 +33,12 @@ interface Used {
   usedAt: number;
 }
 
-type OnFull = (releases: RenderingReleases, full: Full) => void;
+interface Watch {
+  /** Called for each worker that was replaced because it held too much memory. */
+  onFull?: (releases: RenderingReleases, full: Full) => void;
+  /** Called with the cause of a late start that has failed in the end. */
+  onLateCause?: (releases: RenderingReleases, text: string) => void;
+}
 
 const keyOf = ({ shell, remote }: RenderingReleases, dedicated = ''): string =>
   `${shell.version} ${remote ? `${remote.name} ${remote.version}` : ''} ${dedicated}`;
@@ -41,16 +46,15 @@ const keyOf = ({ shell, remote }: RenderingReleases, dedicated = ''): string =>
 /** Workers by release, the least recently used first. */
 export class RenderWorkerPool {
   readonly #source: ReleaseSource;
-  readonly #onFull: OnFull | undefined;
+  readonly #watch: Watch;
   readonly #workers = new Map<string, Used>();
   /** They still render their last pages. */
   readonly #retired = new Set<RenderWorker>();
   #isClosed = false;
 
-  /** @param onFull called for each worker that was replaced because it held too much memory */
-  constructor(source: ReleaseSource, onFull?: OnFull) {
+  constructor(source: ReleaseSource, watch: Watch = {}) {
     this.#source = source;
-    this.#onFull = onFull;
+    this.#watch = watch;
   }
 
   /**
@@ -92,7 +96,8 @@ export class RenderWorkerPool {
       return new RenderWorker(this.#setup(releases), {
         maxAtOnce,
         loadLimitMs: this.#source.loadLimitMs,
-        onFull: (full) => this.#onFull?.(releases, full),
+        onFull: (full) => this.#watch.onFull?.(releases, full),
+        onLateCause: (text) => this.#watch.onLateCause?.(releases, text),
       });
     } catch (error) {
       // Node throws when the machine lacks memory. Most other faults of a start are events of the process.

@@ -44,9 +44,14 @@ export interface Full {
   pages: number;
 }
 
-interface Options extends Limits {
+/** What happens to a worker while no page waits for it. */
+interface Watch {
   onFull?: ((full: Full) => void) | undefined;
+  /** Called when a late start fails. Its pages have failed before, without this cause. */
+  onLateCause?: ((text: string) => void) | undefined;
 }
+
+interface Options extends Limits, Watch {}
 
 interface Pending {
   resolve: (parts: PageParts) => void;
@@ -66,17 +71,19 @@ export class RenderWorker {
   /** The same, but it rejects as soon as the releases are late. */
   #started: Promise<void>;
   readonly #maxAtOnce: number;
-  readonly #onFull: Options['onFull'];
+  readonly #watch: Watch;
   #renders = 0;
   #atOnce = 0;
   #ended = false;
   #isFull = false;
+  /** What the pages of a late start have failed with. */
+  #lateFailure: string | undefined;
 
   constructor(
     setup: WorkerSetup,
-    { maxAtOnce = MAX_AT_ONCE, loadLimitMs = LOAD_LIMIT_MS, onFull }: Options = {},
+    { maxAtOnce = MAX_AT_ONCE, loadLimitMs = LOAD_LIMIT_MS, ...watch }: Options = {},
   ) {
-    this.#onFull = onFull;
+    this.#watch = watch;
     this.#maxAtOnce = maxAtOnce;
     this.#process = new RenderProcess(setup);
     this.#loaded = this.#load(Math.max(START_LIMIT_MS, loadLimitMs));
@@ -116,7 +123,10 @@ export class RenderWorker {
 
   #load(limitMs: number): Promise<void> {
     return new Promise((resolve, reject) => {
-      const fail = (text: string): void => reject(new RenderError({ kind: 'load', text }));
+      const fail = (text: string): void => {
+        this.#reportLate(text);
+        reject(new RenderError({ kind: 'load', text }));
+      };
       const timer = setTimeout(() => {
         const text = this.#lateText();
         fail(text);
@@ -137,16 +147,26 @@ export class RenderWorker {
 
   #start(limitMs: number): Promise<void> {
     return new Promise((resolve, reject) => {
-      const late = (): void => reject(new RenderError({ kind: 'load', text: this.#lateText() }));
+      const late = (): void => {
+        this.#lateFailure = this.#lateText();
+        reject(new RenderError({ kind: 'load', text: this.#lateFailure }));
+      };
       let timer: NodeJS.Timeout | undefined;
       this.#process.once('spawn', () => (timer = setTimeout(late, limitMs).unref()));
       const loaded = (): void => {
         resolve();
+        this.#lateFailure = undefined;
         // It may be late for the pages that have waited.
         this.#started = this.#loaded;
       };
       void this.#loaded.then(loaded, reject).finally(() => clearTimeout(timer));
     });
+  }
+
+  /** Not when the site has ended the process. */
+  #reportLate(text: string): void {
+    if (this.#lateFailure === undefined || text === this.#lateFailure || this.#ended) return;
+    this.#watch.onLateCause?.(text);
   }
 
   #lateText(): string {
@@ -186,7 +206,7 @@ export class RenderWorker {
       return;
     }
     if (message.type === 'held') {
-      this.#onFull?.({ bytes: message.bytes, pages: this.#renders });
+      this.#watch.onFull?.({ bytes: message.bytes, pages: this.#renders });
       return;
     }
     if (message.type === 'broken') {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { SiteOptions } from '../config/site-options.ts';
 import { isForwarded } from '../proxy/api-proxy.ts';
+import type { StoppedPage } from './circuit-breaker.ts';
 import { changesListings, usesListings } from './listing-requests.ts';
 import { ServerRendering, type WritePage } from './server-rendering.ts';
 import { warmReleases } from './warm-releases.ts';
@@ -12,6 +13,8 @@ export function startRendering(
   write: WritePage,
   metrics: { countRenderFailure(): void; countFullProcess(): void },
 ): ServerRendering {
+  const logFailure = (failure: StoppedPage): void =>
+    app.log.error({ renderFailure: failure }, 'a release does not render');
   const rendering = new ServerRendering({
     source: {
       folder: releases.folder,
@@ -24,8 +27,9 @@ export function startRendering(
     write,
     onFailure: (failure) => {
       metrics.countRenderFailure();
-      app.log.error({ renderFailure: failure }, 'a release does not render');
+      logFailure(failure);
     },
+    onLateCause: logFailure,
     onFull: (full) => {
       metrics.countFullProcess();
       app.log.warn({ fullProcess: full }, 'a process that renders held too much memory');
