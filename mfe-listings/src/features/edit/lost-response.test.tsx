@@ -56,3 +56,56 @@ it('is a success when the API reports a conflict with the same values', async ()
   await update();
   await waitFor(() => expect(shell.dialogs.opened).toMatchObject([lost, { title: 'Success!' }]));
 });
+
+describe('before the shell has repeated the save and the API has refused that', () => {
+  it.each([401, 403, 429])('is still an own edit after %s', async (status) => {
+    const { shell, title } = await openEdit();
+    shell.fail(path, status, { method: 'PUT', times: 1, takesEffect: true });
+    await userEvent.type(title, '!');
+    await update();
+    await waitFor(() => expect(shell.listings()[0]).toMatchObject({ title: 'Sunny room!' }));
+    await screen.findByRole('button', { name: 'Update Listing' });
+    await userEvent.type(title, '!');
+    await update();
+    await waitFor(() => expect(shell.dialogs.opened.at(-1)).toMatchObject({ title: 'Success!' }));
+    expect(shell.listings()[0]).toMatchObject({ title: 'Sunny room!!' });
+  });
+
+  it('can be undone, and is not taken for an edit without changes', async () => {
+    const { shell, title } = await openEdit();
+    shell.fail(path, 403, { method: 'PUT', times: 1, takesEffect: true });
+    await userEvent.type(title, '!');
+    await update();
+    await waitFor(() => expect(shell.dialogs.opened).toMatchObject([{ title: 'Error' }]));
+    await userEvent.type(title, '{Backspace}');
+    await update();
+    await waitFor(() => expect(shell.dialogs.opened.at(-1)).toMatchObject({ title: 'Success!' }));
+    expect(shell.listings()[0]).toMatchObject({ title: 'Sunny room' });
+  });
+
+  it('is still an own edit when the listing cannot be read after a conflict', async () => {
+    const { shell, title } = await openEdit();
+    const conflict = { status: 412, error: 'The listing has changed.' };
+    shell.respond(path, conflict, { method: 'PUT', status: 412, times: 1, takesEffect: true });
+    const repair = shell.fail(path, 'network', { method: 'GET' });
+    await userEvent.type(title, '!');
+    await update();
+    await waitFor(() => expect(shell.dialogs.opened).toHaveLength(1));
+    repair();
+    await userEvent.type(title, '!');
+    await update();
+    await waitFor(() => expect(shell.dialogs.opened.at(-1)).toMatchObject({ title: 'Success!' }));
+    expect(shell.listings()[0]).toMatchObject({ title: 'Sunny room!!' });
+  });
+});
+
+it('is an edit without changes again when the API has refused the values themselves', async () => {
+  const { shell, title } = await openEdit();
+  shell.fail(path, 400, { method: 'PUT', times: 1 });
+  await userEvent.type(title, '!');
+  await update();
+  await waitFor(() => expect(shell.dialogs.opened).toMatchObject([{ title: 'Error' }]));
+  await userEvent.type(title, '{Backspace}');
+  await update();
+  await waitFor(() => expect(shell.dialogs.opened.at(-1)).toMatchObject({ title: 'No Changes' }));
+});

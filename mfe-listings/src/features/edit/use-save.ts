@@ -14,8 +14,13 @@ const updateListing = (id: string, body: ListingInput, version: string | undefin
     }),
   );
 
-/** A refused request did nothing. After any other failure, perhaps only the response was lost. */
-const mayBeSaved = (error: unknown): boolean => !(error instanceof ApiError) || error.status >= 500;
+const BAD_REQUEST = 400;
+
+/**
+ * Only the refusal of the values themselves proves that the listing does not have them. The shell repeats an edit that
+ * waits for a connection. The response to its first try can be lost, and the error is that of the last try.
+ */
+const mayBeSaved = (error: unknown): boolean => !(error instanceof ApiError) || error.status !== BAD_REQUEST;
 
 /**
  * Saves the edits of one form, and loses no edit that was made elsewhere: docs/decisions/0094-second-editor.md.
@@ -25,7 +30,7 @@ const mayBeSaved = (error: unknown): boolean => !(error instanceof ApiError) || 
 export function useSave(id: string, loaded: Partial<ListingInput>, etag: string | undefined) {
   const saved = useRef(loaded);
   const version = useRef(etag);
-  /** Values that got no response. The listing may have them. */
+  /** Values that the API has not acknowledged. The listing may have them. */
   const unconfirmed = useRef<ListingInput[]>([]);
 
   /** @returns whether the API knows the listing */
