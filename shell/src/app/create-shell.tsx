@@ -1,10 +1,7 @@
-import { pagePaths } from '@roommate/contracts';
 import type { PageConfig, PageData } from '@roommate/release-registry';
 import {
-  confirmLeaving,
   createBrowserRouter,
   forgetPersonalTextsOnSignOut,
-  leaveUnasked,
   provideServices,
   RouterProvider,
   type RouteObject,
@@ -63,12 +60,8 @@ export async function createShell({
       await nextTask();
       return createFirebaseBackend(config);
     },
-    // A public page stays, with what has been typed there.
-    confirmLogout: async () => !isGuarded(router.state.location.pathname) || confirmLeaving(),
-    onLogout: async () => {
-      if (isGuarded(router.state.location.pathname))
-        await leaveUnasked(() => router.navigate(pagePaths.home));
-    },
+    confirmLogout: async () => (await lateCode.load()).confirmLogout(router, isGuarded),
+    onLogout: async () => (await lateCode.load()).onLogout(router, isGuarded),
   });
   const kept = new SavedListingsStore();
   const senders = createSenders(

@@ -162,6 +162,16 @@ it('logs a failed logout, and nothing else happens', async () => {
   expect(error).toHaveBeenCalledWith('Logging out failed.', backend.logoutError);
 });
 
+it('logs that the code which asks does not load, and stays signed in', async () => {
+  await authentication.start();
+  backend.report(sampleUser());
+  const cause = new Error('offline');
+  confirmLogout.mockRejectedValue(cause);
+  await authentication.logout();
+  expect(status()).toBe('signed-in');
+  expect(error).toHaveBeenCalledWith('Logging out failed.', cause);
+});
+
 it('logs changes without naming anyone', async () => {
   await authentication.start();
   backend.report(sampleUser());

@@ -12,7 +12,7 @@ const BACKEND_TIMEOUT_MS = 20_000;
 interface AuthenticationOptions {
   /** Loads the provider's SDK. */
   loadBackend: () => Promise<AuthBackend>;
-  /** Asks before a logout whether unsaved changes on the page may be lost. */
+  /** Asks before a logout whether changes that are not saved may be lost. */
   confirmLogout: () => Promise<boolean>;
   /**
    * Called when the user has signed out here and the session does not say so yet. It serves to leave a guarded page.
@@ -92,11 +92,15 @@ export class Authentication {
 
   /** A failure is logged only (spec, section 8). */
   async logout(): Promise<void> {
-    if (!(await this.#options.confirmLogout())) return;
-    await this.#during(async (backend) => {
-      await backend.logout();
-      await this.#options.onLogout();
-    }).catch((error: unknown) => log.error('Logging out failed.', error));
+    try {
+      if (!(await this.#options.confirmLogout())) return;
+      await this.#during(async (backend) => {
+        await backend.logout();
+        await this.#options.onLogout();
+      });
+    } catch (error) {
+      log.error('Logging out failed.', error);
+    }
   }
 
   /** The user's token, or null; with `refresh` a new one. */

@@ -1,0 +1,33 @@
+import { pagePaths } from '@roommate/contracts';
+import { confirmLeaving, dialogs, leaveUnasked, type createBrowserRouter } from '@roommate/shell-api';
+import type { Change } from '../offline/change.ts';
+import { dropChange, readChanges } from '../offline/waiting-changes.ts';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+type IsGuarded = (pathname: string) => boolean;
+
+/** It also covers what the page has not sent, so one question is enough. */
+const question = {
+  title: 'Leave without saving?',
+  text: 'Changes that are not sent yet will be lost.',
+  confirmLabel: 'Leave',
+};
+
+/** The changes that end with the session. The messages of visitors stay. */
+const changesOfUser = (): Change[] => readChanges().filter(({ uid }) => uid !== '');
+
+/**
+ * Asks before a logout that loses something.
+ * @returns whether to go on
+ */
+export async function confirmLogout(router: Router, isGuarded: IsGuarded): Promise<boolean> {
+  if (changesOfUser().length > 0) return dialogs.confirm(question);
+  // A public page stays, with what has been typed there.
+  return !isGuarded(router.state.location.pathname) || confirmLeaving();
+}
+
+/** Drops what the user has agreed to lose, and leaves a page that only signed-in people may see. */
+export async function onLogout(router: Router, isGuarded: IsGuarded): Promise<void> {
+  for (const { id } of changesOfUser()) dropChange(id);
+  if (isGuarded(router.state.location.pathname)) await leaveUnasked(() => router.navigate(pagePaths.home));
+}
