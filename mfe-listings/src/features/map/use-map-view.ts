@@ -7,11 +7,16 @@ const WRITE_DELAY_MS = 250;
 const storedView = (): MapView | undefined =>
   readView(new URLSearchParams(window.location.search).get(VIEW_PARAMETER));
 
+/** The key of the entry that the URL belongs to, as the router writes it. */
+const currentKey = (): unknown => (window.history.state as { key?: unknown } | null)?.key;
+
 /**
  * Writes the view into the URL without a navigation. The list beside the map must not start again with each move of
  * the map.
+ * @param key of the map's entry of the history. The URL can belong to another page before React removes the map.
  */
-function store(view: MapView | undefined): void {
+function store(view: MapView | undefined, key: string): void {
+  if (currentKey() !== key) return;
   const url = new URL(window.location.href);
   url.searchParams.delete(VIEW_PARAMETER);
   // Commas need no escape, and the URL stays readable.
@@ -36,7 +41,7 @@ export function useMapView(): [MapView | undefined, (view: MapView | undefined) 
     setView(storedView() ?? view);
   }
   useEffect(() => {
-    const timer = setTimeout(() => store(view), WRITE_DELAY_MS);
+    const timer = setTimeout(() => store(view, key), WRITE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [view, key]);
   return [view, setView];
