@@ -18,15 +18,18 @@ function mayReload(): boolean {
 
 /**
  * Reloads the page once when a file is gone, because the open page's release may have been removed.
- * The new page uses the live release. Files that fail in any other way wait for the visitor's Retry. A visitor who has
- * opened another page in the meantime keeps that page.
+ * The new page uses the live release. Files that fail in any other way wait for the visitor's Retry.
  * @param file the URL that failed to load
+ * @param isHere whether the visitor is still on the page, and on the way to no other one
  */
-export async function reloadWhenGone(file: string, reload = reloadPage): Promise<void> {
-  const { href } = location;
+export async function reloadWhenGone(
+  file: string,
+  isHere: () => boolean,
+  reload = reloadPage,
+): Promise<void> {
   const status = await fetch(file, { method: 'HEAD', cache: 'no-store' }).then(
     (response) => response.status,
     () => 0,
   );
-  if (goneStatuses.includes(status) && location.href === href && mayReload()) reload();
+  if (goneStatuses.includes(status) && isHere() && mayReload()) reload();
 }

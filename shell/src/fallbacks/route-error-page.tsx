@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { LoginRedirect } from '../guard/login-redirect.tsx';
 import { SIGN_IN_REQUIRED_STATUS } from '../guard/require-session.ts';
 import { isChunkError, missingFile } from '../remotes/is-chunk-error.ts';
-import { reloadWhenGone } from './reload-when-gone.ts';
 import type { RemoteCatalogue } from '../remotes/remote-catalogue.ts';
 import { useRetry } from './use-retry.ts';
 import { FailurePage } from '../pages/failure-page.tsx';
@@ -22,11 +21,9 @@ function PageFailure({ error, catalogue }: { error: unknown; catalogue: RemoteCa
   const chunkError = isChunkError(error);
   // A visitor without a connection must not read that the page is faulty.
   const isUnreached = chunkError || error instanceof NetworkError;
-  const { retry, asking } = useRetry(chunkError);
+  const { retry, asking } = useRetry(chunkError, missingFile(error));
   useEffect(() => {
     catalogue.report(chunkError ? 'file' : 'page', error, pathname);
-    const file = missingFile(error);
-    if (file !== undefined) void reloadWhenGone(file);
   }, [catalogue, chunkError, error, pathname]);
   return (
     <FailurePage

@@ -6,8 +6,8 @@ import { useRetry } from './use-retry.ts';
 const registry = `<script type="application/json" id="${RELEASE_REGISTRY_ELEMENT_ID}">{}</script>`;
 const loader = jest.fn(() => null);
 
-function Failed({ reload }: { reload: boolean }) {
-  const { retry, asking } = useRetry(reload);
+function Failed({ reload, file }: { reload: boolean; file?: string }) {
+  const { retry, asking } = useRetry(reload, file);
   return <button onClick={retry}>{asking ? 'Asking' : 'Retry'}</button>;
 }
 
@@ -70,25 +70,74 @@ it.each([
   expect(reloads).not.toHaveBeenCalled();
 });
 
+type Router = ReturnType<typeof renderRoutes>['router'];
+
+/** Starts a navigation to a page that loads. @returns ends it */
+async function leave(router: Router): Promise<() => Promise<void>> {
+  let arrive = (): void => undefined;
+  const loader = () => new Promise<null>((resolve) => (arrive = () => resolve(null)));
+  let navigation: Promise<void> | undefined;
+  await act(() => {
+    router.patchRoutes(null, [{ path: '/slow', element: <p>Slow</p>, loader }]);
+    navigation = router.navigate('/slow');
+    return Promise.resolve();
+  });
+  return () =>
+    act(async () => {
+      arrive();
+      await navigation;
+    });
+}
+
 it('takes nobody back who is on the way to another page', async () => {
   const { router, respondWith } = await pressRetry(false);
-  let arrive = (): void => undefined;
-  router.patchRoutes(null, [
-    {
-      path: '/slow',
-      element: <p>Slow</p>,
-      loader: () => new Promise<null>((resolve) => (arrive = () => resolve(null))),
-    },
-  ]);
-  let navigation: Promise<void> | undefined;
-  act(() => {
-    navigation = router.navigate('/slow');
-  });
+  const arrive = await leave(router);
   await respondWith('');
   expect(screen.getByText('Retry')).toBeVisible();
-  await act(async () => {
-    arrive();
-    await navigation;
-  });
+  await arrive();
   expect(router.state.location.pathname).toBe('/slow');
+});
+
+describe('a file that is gone', () => {
+  /** Opens the page. @returns ends the request for the file */
+  async function openFailed() {
+    sessionStorage.clear();
+    let respond = (): void => undefined;
+    jest
+      .spyOn(globalThis, 'fetch')
+      .mockReturnValue(new Promise((resolve) => (respond = () => resolve({ status: 404 } as Response))));
+    const element = <Failed reload file="/mfe/a/1/x.js" />;
+    const { router } = renderRoutes([{ path: '/', element }], { path: '/' });
+    await screen.findByText('Retry');
+    const respondGone = () =>
+      act(async () => {
+        respond();
+        // What follows the response ends within one task.
+        await new Promise((resolve) => setTimeout(resolve));
+      });
+    return { router, respondGone };
+  }
+
+  it('reloads the page', async () => {
+    const { respondGone } = await openFailed();
+    await respondGone();
+    expect(reloads).toHaveBeenCalledTimes(1);
+  });
+
+  it('takes nobody back who is on the way to another page', async () => {
+    const { router, respondGone } = await openFailed();
+    const arrive = await leave(router);
+    await respondGone();
+    expect(screen.getByText('Retry')).toBeVisible();
+    expect(reloads).not.toHaveBeenCalled();
+    await arrive();
+    expect(screen.getByText('Slow')).toBeVisible();
+  });
+
+  it('reloads no page that the visitor has opened in the meantime', async () => {
+    const { router, respondGone } = await openFailed();
+    await act(() => router.navigate('/faq'));
+    await respondGone();
+    expect(reloads).not.toHaveBeenCalled();
+  });
 });
