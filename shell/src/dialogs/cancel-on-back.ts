@@ -1,5 +1,3 @@
-import { hasUnsavedChanges } from '@roommate/shell-api';
-
 interface Watcher extends EventTarget {
   destroy(): void;
 }
@@ -13,12 +11,12 @@ const watcherOf = (): Watcher | undefined => {
 /**
  * Cancels a dialog on Back: another page would show behind it, and its question would still stand. Android's Back
  * cancels the dialog and stays on the page, where the browser has `CloseWatcher`.
+ * @param staysOpen asked when the browser goes Back: whether the dialog stays
  * @returns ends this
  */
-export function cancelOnBack(cancel: () => void): () => void {
+export function cancelOnBack(cancel: () => void, staysOpen = () => false): () => void {
   const onBack = () => {
-    // The router takes back a Back that would lose edits, which is one more event. It asks in a dialog of its own.
-    if (!hasUnsavedChanges('navigation')) cancel();
+    if (!staysOpen()) cancel();
   };
   const watcher = watcherOf();
   watcher?.addEventListener('close', cancel);

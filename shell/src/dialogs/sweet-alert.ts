@@ -1,4 +1,4 @@
-import type { AlertOptions, ConfirmOptions } from '@roommate/shell-api';
+import { hasUnsavedChanges, type AlertOptions, type ConfirmOptions } from '@roommate/shell-api';
 import { buttonClass } from '@roommate/ui';
 // The types of the path below are declared there.
 import type { SweetAlertOptions, SweetAlertResult } from 'sweetalert2';
@@ -21,6 +21,9 @@ const look = (confirmVariant: 'primary' | 'danger'): SweetAlertOptions => ({
   customClass: { confirmButton: buttonClass(confirmVariant), cancelButton: buttonClass('secondary') },
 });
 
+/** The router takes back a Back that would lose edits, which is one more event. It asks in a dialog of its own. */
+const isTakenBack = (): boolean => hasUnsavedChanges('navigation');
+
 /**
  * Shows a dialog. SweetAlert resolves when it begins to close, and restores the focus after that.
  * Callers may move the focus only then, so this waits for it.
@@ -31,7 +34,7 @@ async function show(options: SweetAlertOptions): Promise<SweetAlertResult> {
   // SweetAlert destroys a dialog that another one replaces, and never closes it.
   const dialog = SweetAlert.fire({ ...options, didClose: onGone, didDestroy: onGone });
   // The dialog that this one replaces has ended by now.
-  void gone.then(cancelOnBack(() => SweetAlert.close()));
+  void gone.then(cancelOnBack(() => SweetAlert.close(), isTakenBack));
   const result = await dialog;
   await gone;
   return result;

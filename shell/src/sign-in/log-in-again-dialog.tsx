@@ -3,10 +3,11 @@ import { Button, Notice, PasswordField, TextField } from '@roommate/ui';
 import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
 import { errorText } from '../auth/error-text.ts';
 import type { SignIn } from '../auth/sign-in-context.ts';
+import { cancelOnBack } from '../dialogs/cancel-on-back.ts';
 import { GoogleMark } from './google-mark.tsx';
 import styles from './log-in-again-dialog.module.css';
 
-/** The dialog's return value after a login. Escape and Cancel leave it empty. */
+/** The dialog's return value after a login. Escape, Cancel and Back leave it empty. */
 const LOGGED_IN = 'logged-in';
 
 interface LogInAgainDialogProps {
@@ -29,6 +30,8 @@ export function LogInAgainDialog({ user, signIn, onClose }: LogInAgainDialogProp
     // The dialog itself would focus the email address, which cannot be changed here.
     dialog.current?.querySelector<HTMLInputElement>('[name=password]')?.focus();
   }, []);
+  // Also on a page with unsaved edits: its question would be below this dialog.
+  useEffect(() => cancelOnBack(() => dialog.current?.close()), []);
 
   const attempt = async (logIn: () => Promise<void>): Promise<void> => {
     setBusy(true);

@@ -1,5 +1,5 @@
-import { sessionStore, setSession } from '@roommate/shell-api';
-import { sampleUser } from '@roommate/shell-api/testing';
+import { sessionStore, setSession, useUnsavedGuard } from '@roommate/shell-api';
+import { renderRoutes, sampleUser } from '@roommate/shell-api/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toasts } from '../notifications/toasts.ts';
@@ -53,6 +53,26 @@ it('focuses the password', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(await act(() => asked)).toBe(false);
   expect(sessionStore.getState()).toMatchObject({ user });
+});
+
+/** A page with edits, which the router protects with a question. */
+function Edited() {
+  useUnsavedGuard(() => true);
+  return null;
+}
+
+it.each([
+  ['a page', () => null],
+  ['a page with unsaved edits', Edited],
+])('closes on Back from %s', async (_what, Component) => {
+  renderRoutes([{ path: '/', Component }], { path: '/' });
+  setSession({ status: 'signed-in', user });
+  const login = loginAs(user.uid);
+  const asked = createLogInAgain({ login, loginWithGoogle: login })();
+  await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+  dispatchEvent(new PopStateEvent('popstate'));
+  expect(await act(() => asked)).toBe(false);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 it('offers all ways to a kept user, whose ways nobody knows yet', async () => {
