@@ -25,7 +25,7 @@ import { ServedSkeleton, type ServedSkeletonHtml } from '../pages/served-skeleto
 import type { RemoteCatalogue } from '../remotes/remote-catalogue.ts';
 import { prefetchPages } from '../prefetch/prefetch-pages.ts';
 import { SavedListingsStore } from '../saved/saved-listings-store.ts';
-import { createLogInAgain } from '../sign-in/log-in-again.tsx';
+import { createLogInAgain } from '../sign-in/log-in-again.ts';
 import { initialized } from './initialized.ts';
 import { lateCode } from './late-code.ts';
 import { loadMatchedPages } from './load-matched-pages.ts';

@@ -3,7 +3,7 @@ import { renderRoutes, sampleUser } from '@roommate/shell-api/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toasts } from '../notifications/toasts.ts';
-import { createLogInAgain } from './log-in-again.tsx';
+import { createLogInAgain } from './log-in-again.ts';
 
 // jsdom shows no dialogs.
 beforeAll(() => {

@@ -1,33 +1,19 @@
 import { log, sessionStore, userOf } from '@roommate/shell-api';
-import { createRoot } from 'react-dom/client';
 import type { SignIn } from '../auth/sign-in-context.ts';
 import { toasts } from '../notifications/toasts.ts';
 
 type LogIn = Pick<SignIn, 'login' | 'loginWithGoogle'>;
 
-const currentUser = () => userOf(sessionStore.getState());
-
+/** The dialog and what follows it load together. The first scripts need neither. */
 async function ask(signIn: LogIn): Promise<boolean> {
-  const user = currentUser();
+  const user = userOf(sessionStore.getState());
   if (!user) return false;
-  const loaded = await import('./log-in-again-dialog.tsx').catch((error: unknown) => {
+  const loaded = await import('./ask-to-log-in.tsx').catch((error: unknown) => {
     log.error('The login dialog could not be loaded.', error);
     toasts.error('The login form could not be loaded. Please check your connection and try again.');
     return undefined;
   });
-  if (!loaded) return false;
-  const host = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(host);
-  const loggedIn = await new Promise<boolean>((resolve) => {
-    root.render(<loaded.LogInAgainDialog user={user} signIn={signIn} onClose={resolve} />);
-  });
-  root.unmount();
-  host.remove();
-  if (!loggedIn) return false;
-  const isSameUser = currentUser()?.uid === user.uid;
-  // The page then belongs to the other account.
-  if (!isSameUser) toasts.error('You logged in with another account. Nothing was sent.');
-  return isSameUser;
+  return loaded ? loaded.askToLogIn(user, signIn) : false;
 }
 
 /**
