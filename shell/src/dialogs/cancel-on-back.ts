@@ -1,3 +1,5 @@
+import { onBack } from './on-back.ts';
+
 interface Watcher extends EventTarget {
   destroy(): void;
 }
@@ -14,15 +16,12 @@ const watcherOf = (): Watcher | undefined => {
  * @param staysOpen asked when the browser goes Back: whether the dialog stays
  * @returns ends this
  */
-export function cancelOnBack(cancel: () => void, staysOpen = () => false): () => void {
-  const onBack = () => {
-    if (!staysOpen()) cancel();
-  };
+export function cancelOnBack(cancel: () => void, staysOpen?: () => boolean): () => void {
   const watcher = watcherOf();
   watcher?.addEventListener('close', cancel);
-  addEventListener('popstate', onBack);
+  const end = onBack(cancel, staysOpen);
   return () => {
-    removeEventListener('popstate', onBack);
+    end();
     watcher?.destroy();
   };
 }

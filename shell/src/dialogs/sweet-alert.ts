@@ -1,4 +1,4 @@
-import { hasUnsavedChanges, type AlertOptions, type ConfirmOptions } from '@roommate/shell-api';
+import type { AlertOptions, ConfirmOptions } from '@roommate/shell-api';
 import { buttonClass } from '@roommate/ui';
 // The types of the path below are declared there.
 import type { SweetAlertOptions, SweetAlertResult } from 'sweetalert2';
@@ -7,6 +7,7 @@ import SweetAlert from 'sweetalert2/dist/sweetalert2.js';
 import 'sweetalert2/dist/sweetalert2.css';
 import { cancelOnBack } from './cancel-on-back.ts';
 import './dialogs.css';
+import { isTakenBack } from './is-taken-back.ts';
 
 const iconColors = {
   success: 'var(--color-positive)',
@@ -20,9 +21,6 @@ const look = (confirmVariant: 'primary' | 'danger'): SweetAlertOptions => ({
   heightAuto: false,
   customClass: { confirmButton: buttonClass(confirmVariant), cancelButton: buttonClass('secondary') },
 });
-
-/** The router takes back a Back that would lose edits, which is one more event. It asks in a dialog of its own. */
-const isTakenBack = (): boolean => hasUnsavedChanges('navigation');
 
 /**
  * Shows a dialog. SweetAlert resolves when it begins to close, and restores the focus after that.

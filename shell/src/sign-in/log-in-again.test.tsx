@@ -75,6 +75,15 @@ it.each([
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+it('does not open after Back while its code loads', async () => {
+  setSession({ status: 'signed-in', user });
+  const login = loginAs(user.uid);
+  const asked = createLogInAgain({ login, loginWithGoogle: login })();
+  dispatchEvent(new PopStateEvent('popstate'));
+  expect(await asked).toBe(false);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
 it('offers all ways to a kept user, whose ways nobody knows yet', async () => {
   const login = loginAs(user.uid);
   const kept = sampleUser({ providerData: [] });
