@@ -4,7 +4,7 @@ import { mayBeSignedIn } from '../auth/may-be-signed-in.ts';
 
 /** The code that comes after the page. A page from the server has its data, and needs no client of the API to show. */
 export const lateCode = new CodeOnDemand(
-  'The code for later',
+  'The code after the page',
   () =>
     mayBeSignedIn()
       ? // Signed-in people need the code of the sign-in, too: one request.

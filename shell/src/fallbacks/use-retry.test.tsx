@@ -4,22 +4,22 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { useRetry } from './use-retry.ts';
 
 const registry = `<script type="application/json" id="${RELEASE_REGISTRY_ELEMENT_ID}">{}</script>`;
-const loader = jest.fn(() => null);
+const loader = jest.fn((): null | Promise<null> => null);
 
 function Failed({ reload, file }: { reload: boolean; file?: string }) {
   const { retry, asking } = useRetry(reload, file);
   return <button onClick={retry}>{asking ? 'Asking' : 'Retry'}</button>;
 }
 
-/** Presses Retry. @returns what the site's response waits for */
+/** Presses Retry. @returns what the site's response waits for. It ends the oldest request. */
 async function pressRetry(reload: boolean) {
-  let respond = (_page: string): void => undefined;
+  const requests: ((page: string) => void)[] = [];
   jest
     .spyOn(globalThis, 'fetch')
     .mockImplementation(
       () =>
-        new Promise(
-          (resolve) => (respond = (page) => resolve({ text: () => Promise.resolve(page) } as Response)),
+        new Promise((resolve) =>
+          requests.push((page) => resolve({ text: () => Promise.resolve(page) } as Response)),
         ),
     );
   const { router } = renderRoutes([{ path: '/', loader, element: <Failed reload={reload} /> }], {
@@ -30,7 +30,7 @@ async function pressRetry(reload: boolean) {
   loader.mockClear();
   const respondWith = (page: string) =>
     act(async () => {
-      respond(page);
+      requests.shift()?.(page);
       // What follows the response ends within one task.
       await new Promise((resolve) => setTimeout(resolve));
     });
@@ -59,15 +59,20 @@ it('lets the router try again when the site does not respond with its page', asy
   expect(reloads).not.toHaveBeenCalled();
 });
 
-it.each([
+describe.each([
   ['reloads no', registry],
-  ['takes nobody back from', ''],
-])('%s page that the visitor has opened in the meantime', async (_what, page) => {
-  const { router, respondWith } = await pressRetry(true);
-  await act(() => router.navigate('/faq'));
-  await respondWith(page);
-  expect(router.state.location.pathname).toBe('/faq');
-  expect(reloads).not.toHaveBeenCalled();
+  ['takes nobody back from a', ''],
+])('%s page', (_what, page) => {
+  it.each(['/faq', '/?search=other'])(
+    'that the visitor has opened before the response: %s',
+    async (opened) => {
+      const { router, respondWith } = await pressRetry(true);
+      await act(() => router.navigate(opened));
+      await respondWith(page);
+      expect(router.createHref(router.state.location)).toBe(opened);
+      expect(reloads).not.toHaveBeenCalled();
+    },
+  );
 });
 
 type Router = ReturnType<typeof renderRoutes>['router'];
@@ -140,4 +145,35 @@ describe('a file that is gone', () => {
     await respondGone();
     expect(reloads).not.toHaveBeenCalled();
   });
+});
+
+it.each(['the same', 'other'])(
+  'does nothing on a second try when the first one has brought the page, with %s releases',
+  async (releases) => {
+    const { router, respondWith } = await pressRetry(true);
+    let arrive = (): void => undefined;
+    loader.mockReturnValueOnce(new Promise((resolve) => (arrive = () => resolve(null))));
+    await respondWith('');
+    expect(router.state.navigation.state).toBe('loading');
+    act(() => void dispatchEvent(new Event('online')));
+    await act(async () => {
+      arrive();
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+    expect(router.state.navigation.state).toBe('idle');
+    await respondWith(releases === 'the same' ? registry : registry.replace('{}', '{"shell":"2"}'));
+    expect(loader).toHaveBeenCalledTimes(1);
+    expect(reloads).not.toHaveBeenCalled();
+  },
+);
+
+it('does nothing on a second try while the first one brings the page', async () => {
+  const { router, respondWith } = await pressRetry(true);
+  loader.mockReturnValueOnce(new Promise(() => undefined));
+  await respondWith('');
+  act(() => void dispatchEvent(new Event('online')));
+  await respondWith(registry);
+  expect(router.state.navigation.state).toBe('loading');
+  expect(loader).toHaveBeenCalledTimes(1);
+  expect(reloads).not.toHaveBeenCalled();
 });

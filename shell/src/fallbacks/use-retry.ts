@@ -7,8 +7,8 @@ import { reloadWhenGone } from './reload-when-gone.ts';
 /**
  * Tries the current page again: docs/decisions/0072-retry-loads-the-page.md. It reloads the page if only that helps, or if
  * another release is live by now. Otherwise the router tries again. It never leaves the page while the site does not
- * respond. It tries again automatically when the browser is back online. It stops when the visitor opens another page.
- * It reloads the page by itself if the file is gone.
+ * respond. It tries again automatically when the browser is back online. It stops when the visitor opens another page, or
+ * when an earlier try brings the page. It reloads the page by itself if the file is gone.
  * @param reload whether a file failed to load: only a new page forgets that
  * @param file the URL of that file, if it is known
  */
@@ -24,20 +24,19 @@ export function useRetry(reload: boolean, file?: string): { retry: () => void; a
   const tryAgain = async () => {
     setAsking(true);
     const [releases] = await Promise.all([releasesNow(), refreshFailedFiles()]);
-    // Not the history entry: an earlier try can have replaced it.
-    const isHere = newestLocation().pathname === location.pathname;
+    // The entry of the history, not the path. Another search is another page, and an earlier try replaces the entry.
+    const isHere = newestLocation().key === key;
     if (isHere && (releases === 'changed' || (reload && releases === 'same'))) {
       window.location.reload();
       return;
     }
     setAsking(false);
-    if (isHere) {
-      await navigate(location, {
-        replace: true,
-        state: location.state as unknown,
-        preventScrollReset: true,
-      });
-    }
+    if (!isHere) return;
+    await navigate(location, {
+      replace: true,
+      state: location.state as unknown,
+      preventScrollReset: true,
+    });
   };
   const onOnline = useEffectEvent(() => void tryAgain());
   useEffect(() => {
