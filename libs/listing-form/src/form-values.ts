@@ -53,12 +53,17 @@ export function toFormValues(listing: Partial<ListingInput>): FormValues {
   };
 }
 
-/** The values as text, to compare them. A control that is not in the page has no value, or an empty one. */
-export const textOfValues = (values: Partial<FormValues>): string =>
-  JSON.stringify([
-    [...fields, 'placeId' as const].map((name) => values[name] ?? ''),
-    homeFacts.map((fact) => values.home?.[fact] ?? ''),
-  ]);
+const filled = (values: object): unknown[] =>
+  Object.entries(values)
+    .filter(([, value]) => Boolean(value))
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+
+/**
+ * The values as text, to compare them. A control that is not in the page has no value, or an empty one. A browser changes
+ * the order of the controls.
+ */
+export const textOfValues = ({ home, ...texts }: Partial<FormValues>): string =>
+  JSON.stringify([filled(texts), filled(home ?? {})]);
 
 const toHomeValues = (home: Home): FormValues['home'] =>
   Object.fromEntries(homeFacts.map((fact) => [fact, home[fact] ?? ''])) as FormValues['home'];

@@ -1,4 +1,6 @@
 import { expect } from '@playwright/test';
+import { addRoom } from '@roommate/test-support/listings';
+import { logout } from '@roommate/test-support/people';
 import { test } from '@roommate/test-support/signed-in';
 
 test.describe('spec 5: a question protects unsaved edits of a listing', () => {
@@ -25,5 +27,11 @@ test.describe('spec 5: a question protects unsaved edits of a listing', () => {
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
     await expect(question).toBeHidden();
+  });
+
+  test('does not appear after the listing is posted', async ({ page }) => {
+    await addRoom(page);
+    await logout(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 });
