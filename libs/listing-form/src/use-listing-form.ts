@@ -14,6 +14,11 @@ export interface ListingFormBehaviour {
   /** The first values of the form. Later changes have no effect. */
   defaultValues?: Partial<ListingInput> | undefined;
   /**
+   * The outcome of the first values, if they were sent before the form opened. With `sending`, the page sends them now.
+   * They are not stored, so the form asks before they are lost.
+   */
+  draft?: 'sending' | 'failed' | undefined;
+  /**
    * Sends the values and shows the result to the user. It may navigate. It may throw an error with `hasFieldErrors`, which
    * the form shows beside the fields. It shows any other error itself, and calls `failed` before.
    */
@@ -33,16 +38,22 @@ const noValues: Readonly<Partial<ListingInput>> = {};
 
 /** Returns the form's state, its handlers and the ref of the summary. It also guards unsaved changes. */
 export function useListingForm(behaviour: ListingFormBehaviour) {
-  const { defaultValues = noValues, onSubmit, resetOnSuccess, isDraftKept, isOnlyInTab } = behaviour;
+  const { defaultValues = noValues, draft, onSubmit, resetOnSuccess } = behaviour;
+  const { isDraftKept, isOnlyInTab } = behaviour;
   /** It ends when the user has read the outcome. */
   const running = useRef<Promise<void>>(undefined);
   const isOnItsWay = useRef(false);
   const isDone = useRef(false);
+  const [start] = useState(() => {
+    const first = textOfValues(toFormValues(defaultValues));
+    return draft
+      ? { sent: first, stored: textOfValues(toFormValues(noValues)) }
+      : { sent: undefined, stored: first };
+  });
   /** The controls when the form was sent last. */
-  const sent = useRef<string>(undefined);
-  const [start] = useState(() => textOfValues(toFormValues(defaultValues)));
+  const sent = useRef(start.sent);
   /** The controls when values were stored last. Not `isDirty`, which changes only when the form renders again. */
-  const stored = useRef(start);
+  const stored = useRef(start.stored);
   const [sessionEnded, setSessionEnded] = useState(false);
   const form = useForm<FormValues, unknown, ListingInput>({
     defaultValues: toFormValues(defaultValues),
@@ -93,8 +104,9 @@ export function useListingForm(behaviour: ListingFormBehaviour) {
 
   const areSent = (): boolean => sent.current === controls();
   useUnsavedGuard((end) => {
-    const isWaiting = isOnItsWay.current && areSent();
-    const isKept = !isOnItsWay.current && areSent() && isDraftKept?.() === true;
+    const isSending = isOnItsWay.current || draft === 'sending';
+    const isWaiting = isSending && areSent();
+    const isKept = !isSending && areSent() && isDraftKept?.() === true;
     const survives = {
       navigation: isWaiting || isKept,
       // Without a connection the shell stores the values, until they are sent or the user signs out.

@@ -84,13 +84,15 @@ test.describe('spec 8 Add listing: a draft with an unknown outcome', () => {
     await expect(page.getByLabel(/^Title/)).toHaveValue('');
   });
 
-  test('a logout removes the draft from the browser', async ({ page }) => {
+  test('a logout asks first, and removes the draft from the browser', async ({ page }) => {
     await failRequests(page, '/roommates', { method: 'POST', status: 400 });
     await reloadDuringAdding(page, newRoom(), false);
     await expect(page.getByText('Your listing was not posted.')).toBeVisible();
     const stored = () => page.evaluate(() => JSON.stringify(sessionStorage));
     expect(await stored()).toContain('draft');
     await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await question.getByRole('button', { name: 'Leave' }).click();
     await expectSignedOut(page);
     await expect.poll(stored).not.toContain('draft');
   });

@@ -45,6 +45,7 @@ function AddListingPage() {
         <ListingForm
           key={saved.formKey}
           defaultValues={saved.values}
+          draft={saved.outcome && (saved.outcome === 'sending' ? 'sending' : 'failed')}
           owner={owner}
           submitLabel="Add Listing"
           busyLabel="Adding..."

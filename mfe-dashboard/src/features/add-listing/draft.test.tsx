@@ -1,8 +1,7 @@
 import { personalStorage } from '@roommate/shell-api';
 import { getQueryClient } from '@roommate/shell-api/query';
 import { createTestShell, renderRoutes, sampleUser } from '@roommate/shell-api/testing';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { routes } from '../../routes.tsx';
 import {
   failureDialog,
@@ -10,10 +9,8 @@ import {
   fillFields,
   fillIn,
   loseResponse,
-  NOT_KNOWN,
   openPage,
   posted,
-  retitle,
   submit,
   successDialog,
   texts,
@@ -138,47 +135,6 @@ it('keeps a refused draft for the next load, in the account that wrote it only',
   openPage();
   await screen.findByRole('heading', { level: 1 });
   expect(field(/^Title/)).toHaveValue('');
-});
-
-describe('leaving the form after a failure', () => {
-  const menu = () => within(screen.getByRole('navigation', { name: 'Dashboard' }));
-  const follow = (name: string) => userEvent.click(menu().getByRole('link', { name }));
-  async function fail() {
-    const shell = await fillIn();
-    await loseResponse(shell, false);
-    return shell;
-  }
-
-  it('does not ask, because the draft comes back', async () => {
-    const shell = await fail();
-    await follow('Manage Listings');
-    await screen.findByRole('heading', { level: 1, name: 'My Listings' });
-    expect(shell.dialogs.opened).toEqual([failureDialog]);
-    await follow('Add Listing');
-    expect(await screen.findByText(NOT_KNOWN)).toBeVisible();
-    expect(field(/^Title/)).toHaveValue('Sunny room');
-  });
-
-  it('asks when the form has changed since', async () => {
-    const shell = await fail();
-    await retitle('Bright room');
-    shell.dialogs.answer(false);
-    await follow('Manage Listings');
-    expect(shell.dialogs.opened.at(-1)).toMatchObject({ title: 'Leave without saving?' });
-  });
-
-  it('asks when the browser stores nothing', async () => {
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new Error('The quota is exceeded.');
-    });
-    const shell = await fillIn();
-    shell.fail('/roommates', 400, { method: 'POST' });
-    await submit();
-    await waitFor(() => expect(shell.dialogs.opened).toEqual([failureDialog]));
-    shell.dialogs.answer(false);
-    await follow('Manage Listings');
-    expect(shell.dialogs.opened.at(-1)).toMatchObject({ title: 'Leave without saving?' });
-  });
 });
 
 it('posts a draft of the version before once, and forgets it', async () => {
