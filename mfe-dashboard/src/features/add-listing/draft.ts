@@ -35,7 +35,10 @@ export function readDraft(uid: string): Draft | undefined {
   return undefined;
 }
 
-/** Whether an earlier try may have posted it. Its listing is read first, and only a request for a change waits outside the tab. */
+/**
+ * Whether an earlier try may have posted other values. Then only this tab can save the latest ones. The read of a known
+ * listing does not wait outside the tab. A post that waits there is refused, if the API knows its key with earlier values.
+ */
 export const mayBePosted = (draft: Draft | undefined): boolean =>
   draft !== undefined && (draft.id !== undefined || draft.earlier.length > 0);
 
