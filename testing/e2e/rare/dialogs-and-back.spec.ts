@@ -45,7 +45,6 @@ test('Back keeps the question that protects unsaved edits', async ({ page }) => 
 
 signedIn('a link asks before it loses an edit whose save has just failed', async ({ page, member }) => {
   const id = await postRoom(member);
-  await page.goto('/faq');
   await page.goto(`/mylistings/update/${id}`);
   await failRequests(page, `/roommates/${id}`, { method: 'PUT' });
   const rent = page.getByLabel(/^Rent amount/);
