@@ -8,9 +8,9 @@ import {
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { routes } from '../../routes.tsx';
-import { editedId as id, openEdit, pressUpdate as submit } from '../../testing/open-edit.ts';
+import { editedId, openEdit, pressUpdate } from '../../testing/open-edit.ts';
 
-const path = `/roommates/${id}`;
+const path = `/roommates/${editedId}`;
 
 const open = (user = sampleUser()) =>
   openEdit({ title: ' Sunny room', lifestyle: ['Quiet', 'Tidy'], contact: '01700-000000' }, user);
@@ -32,7 +32,7 @@ it("saves a change and shows 'Success!', which closes automatically", async () =
   const { shell, title } = await open();
   await userEvent.clear(title);
   await userEvent.type(title, 'Bright room');
-  await submit();
+  await pressUpdate();
   await waitFor(() =>
     expect(shell.dialogs.opened).toEqual([
       {
@@ -50,10 +50,10 @@ it("saves a change and shows 'Success!', which closes automatically", async () =
 it('removes what the listing stated about its home', async () => {
   const home = { pets: 'yes' } as const;
   const shell = createTestShell({ user: sampleUser(), listings: [sampleListing(0, { home })] });
-  renderRoutes(routes, { path: `/mylistings/update/${id}` });
+  renderRoutes(routes, { path: `/mylistings/update/${editedId}` });
   const pets = await screen.findByRole('combobox', { name: 'Pets', hidden: true });
   await userEvent.selectOptions(pets, 'Not stated');
-  await submit();
+  await pressUpdate();
   await waitFor(() => expect(shell.dialogs.opened).toMatchObject([{ title: 'Success!' }]));
   expect(shell.listings()[0]?.home).toBeUndefined();
 });
@@ -61,14 +61,14 @@ it('removes what the listing stated about its home', async () => {
 it("shows 'No Changes' for an edit without changes, also directly after saving", async () => {
   const { shell, title } = await open();
   const noChanges = { kind: 'alert', title: 'No Changes', text: 'No data was updated.', icon: 'info' };
-  await submit();
+  await pressUpdate();
   await waitFor(() => expect(shell.dialogs.opened).toEqual([noChanges]));
   expect(puts(shell)).toEqual([]);
 
   await userEvent.type(title, '!');
-  await submit();
+  await pressUpdate();
   await waitFor(() => expect(shell.dialogs.opened).toHaveLength(2));
-  await submit();
+  await pressUpdate();
   await waitFor(() => expect(shell.dialogs.opened[2]).toEqual(noChanges));
   expect(puts(shell)).toHaveLength(1);
 });
@@ -77,7 +77,7 @@ it("shows 'Success!' when the listing already has the sent values", async () => 
   const { shell, title, listing } = await open();
   await userEvent.type(title, '!');
   Object.assign(shell.listings()[0] ?? {}, { title: `${listing.title.trim()}!` });
-  await submit();
+  await pressUpdate();
   await waitFor(() => expect(shell.dialogs.opened).toMatchObject([{ title: 'Success!' }]));
 });
 
@@ -85,7 +85,7 @@ it('shows the second editor what the first one changed, and saves the typed text
   const { shell, title } = await open();
   Object.assign(shell.listings()[0] ?? {}, { rentAmount: 9000 });
   await userEvent.type(title, '!');
-  await submit();
+  await pressUpdate();
   await waitFor(() => expect(shell.dialogs.opened).toMatchObject([{ title: 'Error' }]));
   expect(shell.dialogs.opened).toMatchObject([
     { text: expect.stringContaining('in another tab or on another device: rent.') as string },
@@ -93,7 +93,7 @@ it('shows the second editor what the first one changed, and saves the typed text
   expect(shell.listings()[0]).toMatchObject({ rentAmount: 9000, title: ' Sunny room' });
   expect(title).toHaveValue(' Sunny room!');
 
-  await submit();
+  await pressUpdate();
   await waitFor(() => expect(shell.dialogs.opened[1]).toMatchObject({ title: 'Success!' }));
   expect(shell.listings()[0]).toMatchObject({ title: 'Sunny room!' });
 });
@@ -101,14 +101,14 @@ it('shows the second editor what the first one changed, and saves the typed text
 it('saves twice and then reports an edit that another editor made', async () => {
   const { shell, title } = await open();
   await userEvent.type(title, '!');
-  await submit();
+  await pressUpdate();
   await waitFor(() => expect(shell.dialogs.opened[0]).toMatchObject({ title: 'Success!' }));
   await userEvent.type(title, '!');
-  await submit();
+  await pressUpdate();
   await waitFor(() => expect(shell.dialogs.opened[1]).toMatchObject({ title: 'Success!' }));
   Object.assign(shell.listings()[0] ?? {}, { description: 'Edited elsewhere' });
   await userEvent.type(title, '!');
-  await submit();
+  await pressUpdate();
   await waitFor(() => expect(shell.dialogs.opened[2]).toMatchObject({ title: 'Error' }));
   expect(shell.listings()[0]).toMatchObject({ title: 'Sunny room!!', description: 'Edited elsewhere' });
 });
@@ -118,7 +118,7 @@ it('sends a second edit without a read before it, which a lost connection would 
   shell.fail(path, 'network', { method: 'GET' });
   for (const saves of [1, 2]) {
     await userEvent.type(title, '!');
-    await submit();
+    await pressUpdate();
     await waitFor(() => expect(shell.dialogs.opened).toHaveLength(saves));
   }
   expect(shell.dialogs.opened).toMatchObject([{ title: 'Success!' }, { title: 'Success!' }]);
@@ -131,7 +131,7 @@ it.each(['network', 500] as const)(
     const { shell, title } = await open();
     shell.fail(path, failure, { method: 'PUT' });
     await userEvent.type(title, '!');
-    await submit();
+    await pressUpdate();
     await waitFor(() =>
       expect(shell.dialogs.opened).toMatchObject([
         { title: 'Error', text: 'Something went wrong during update.', icon: 'error' },
@@ -146,7 +146,7 @@ it('reports a refusal that names no field of the form', async () => {
   const refusal = { status: 400, error: 'No.', errors: [{ field: 'If-Match', message: 'Not an ETag.' }] };
   shell.respond(path, refusal, { method: 'PUT', status: 400 });
   await userEvent.type(title, '!');
-  await submit();
+  await pressUpdate();
   await waitFor(() => expect(shell.dialogs.opened).toMatchObject([{ title: 'Error', text: 'No.' }]));
   expect(title).toHaveValue(' Sunny room!');
 });
@@ -156,7 +156,7 @@ it('shows another user that only the owner can save, and keeps the typed text', 
   expect(screen.getByText(/This listing belongs to Nusrat Jahan/)).toBeVisible();
   await userEvent.type(title, '!');
   await userEvent.type(screen.getByRole('textbox', { name: /Contact/ }), '01800-000000');
-  await submit();
+  await pressUpdate();
   await waitFor(() =>
     expect(shell.dialogs.opened).toMatchObject([
       { title: 'Error', text: 'Only the owner can change a listing.' },
@@ -167,10 +167,10 @@ it('shows another user that only the owner can save, and keeps the typed text', 
 
 it('prefills the form with the current listing and not with the cached one', async () => {
   const shell = createTestShell({ user: sampleUser(), listings: [sampleListing(0, { title: 'Old title' })] });
-  const { router } = renderRoutes(routes, { path: `/roommate/${id}` });
+  const { router } = renderRoutes(routes, { path: `/roommate/${editedId}` });
   await screen.findByRole('heading', { level: 1, name: 'Old title' });
   Object.assign(shell.listings()[0] ?? {}, { title: 'New title' });
-  await act(() => router.navigate(`/mylistings/update/${id}`));
+  await act(() => router.navigate(`/mylistings/update/${editedId}`));
   const title = await screen.findByRole<HTMLInputElement>('textbox', { name: /Title/ });
   expect(title).toHaveValue('New title');
 });
@@ -178,8 +178,8 @@ it('prefills the form with the current listing and not with the cached one', asy
 it('shows the saved listing on the details page', async () => {
   const { title, router } = await open();
   await userEvent.type(title, '!');
-  await submit();
-  await act(() => router.navigate(`/roommate/${id}`));
+  await pressUpdate();
+  await act(() => router.navigate(`/roommate/${editedId}`));
   expect(await screen.findByRole('heading', { level: 1, name: 'Sunny room!' })).toBeVisible();
 });
 
@@ -192,7 +192,7 @@ it("shows 'Roommate not found' for an unknown listing", async () => {
 it('keeps the typed text when the user follows a link to the same page', async () => {
   const { router, title } = await open();
   await userEvent.type(title, '!');
-  await act(() => router.navigate(`/mylistings/update/${id}`));
+  await act(() => router.navigate(`/mylistings/update/${editedId}`));
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Title/ })).toHaveValue(' Sunny room!');
 });
 
@@ -201,11 +201,11 @@ it('shows the saved values on the details page when the user arrives before the 
   await userEvent.clear(title);
   await userEvent.type(title, 'Bright room');
   const releasePut = shell.api.hold();
-  await submit();
+  await pressUpdate();
   const releaseGet = shell.api.hold();
   act(releasePut);
   await waitFor(() => expect(shell.dialogs.opened).toHaveLength(1));
-  await act(() => router.navigate(`/roommate/${id}`));
+  await act(() => router.navigate(`/roommate/${editedId}`));
   await screen.findByRole('button', { name: 'Like this listing' });
   act(releaseGet);
   expect(await screen.findByRole('heading', { name: 'Bright room' })).toBeVisible();
@@ -215,9 +215,9 @@ it('opens from the details page while the listing is loading again', async () =>
   const { shell, router } = await open();
   await act(() => router.navigate('/about'));
   const release = shell.api.hold();
-  await act(() => router.navigate(`/roommate/${id}`));
+  await act(() => router.navigate(`/roommate/${editedId}`));
   await screen.findByRole('button', { name: 'Like this listing' });
-  await act(() => router.navigate(`/mylistings/update/${id}`));
+  await act(() => router.navigate(`/mylistings/update/${editedId}`));
   act(release);
   expect(await screen.findByRole('textbox', { name: /Title/ })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { editedId, openEdit, pressUpdate as update } from '../../testing/open-edit.ts';
+import { editedId, openEdit, pressUpdate } from '../../testing/open-edit.ts';
 
 const path = `/roommates/${editedId}`;
 const lost = { title: 'Error', text: 'Something went wrong during update.' };
@@ -13,7 +13,7 @@ async function loseSave() {
   shell.fail(path, 'network', { method: 'PUT', times: 1, takesEffect: true });
   await userEvent.type(title, '!');
   await userEvent.selectOptions(await pets(), 'cat');
-  await update();
+  await pressUpdate();
   await waitFor(() => expect(shell.dialogs.opened).toMatchObject([lost]));
   expect(shell.listings()[0]).toMatchObject({ title: 'Sunny room!', home: { pets: 'cat' } });
   return { shell, title };
@@ -22,7 +22,7 @@ async function loseSave() {
 it('is not taken for an edit of somebody else when the user corrects the text', async () => {
   const { shell, title } = await loseSave();
   await userEvent.type(title, '!');
-  await update();
+  await pressUpdate();
   await waitFor(() => expect(shell.dialogs.opened).toMatchObject([lost, { title: 'Success!' }]));
   expect(shell.listings()[0]).toMatchObject({ title: 'Sunny room!!' });
 });
@@ -31,7 +31,7 @@ it('can be undone in the same form', async () => {
   const { shell, title } = await loseSave();
   await userEvent.type(title, '{Backspace}');
   await userEvent.selectOptions(await pets(), 'Not stated');
-  await update();
+  await pressUpdate();
   await waitFor(() => expect(shell.dialogs.opened).toMatchObject([lost, { title: 'Success!' }]));
   expect(shell.listings()[0]).toMatchObject({ title: 'Sunny room' });
   expect(shell.listings()[0]?.home).toBeUndefined();
@@ -41,7 +41,7 @@ it('does not hide what somebody else has edited since', async () => {
   const { shell, title } = await loseSave();
   Object.assign(shell.listings()[0] ?? {}, { rentAmount: 9000 });
   await userEvent.type(title, '!');
-  await update();
+  await pressUpdate();
   await waitFor(() => expect(shell.dialogs.opened).toHaveLength(2));
   expect(shell.dialogs.opened[1]).toMatchObject({
     text: expect.stringContaining('on another device: rent.') as string,
@@ -53,7 +53,7 @@ it('is a success when the API reports a conflict with the same values', async ()
   const { shell } = await loseSave();
   const conflict = { status: 412, error: 'The listing has changed.' };
   shell.respond(path, conflict, { method: 'PUT', status: 412, times: 1 });
-  await update();
+  await pressUpdate();
   await waitFor(() => expect(shell.dialogs.opened).toMatchObject([lost, { title: 'Success!' }]));
 });
 
@@ -62,11 +62,11 @@ describe('before the shell has repeated the save and the API has refused that', 
     const { shell, title } = await openEdit();
     shell.fail(path, status, { method: 'PUT', times: 1, takesEffect: true });
     await userEvent.type(title, '!');
-    await update();
+    await pressUpdate();
     await waitFor(() => expect(shell.listings()[0]).toMatchObject({ title: 'Sunny room!' }));
     await screen.findByRole('button', { name: 'Update Listing' });
     await userEvent.type(title, '!');
-    await update();
+    await pressUpdate();
     await waitFor(() => expect(shell.dialogs.opened.at(-1)).toMatchObject({ title: 'Success!' }));
     expect(shell.listings()[0]).toMatchObject({ title: 'Sunny room!!' });
   });
@@ -75,10 +75,10 @@ describe('before the shell has repeated the save and the API has refused that', 
     const { shell, title } = await openEdit();
     shell.fail(path, 403, { method: 'PUT', times: 1, takesEffect: true });
     await userEvent.type(title, '!');
-    await update();
+    await pressUpdate();
     await waitFor(() => expect(shell.dialogs.opened).toMatchObject([{ title: 'Error' }]));
     await userEvent.type(title, '{Backspace}');
-    await update();
+    await pressUpdate();
     await waitFor(() => expect(shell.dialogs.opened.at(-1)).toMatchObject({ title: 'Success!' }));
     expect(shell.listings()[0]).toMatchObject({ title: 'Sunny room' });
   });
@@ -89,11 +89,11 @@ describe('before the shell has repeated the save and the API has refused that', 
     shell.respond(path, conflict, { method: 'PUT', status: 412, times: 1, takesEffect: true });
     const repair = shell.fail(path, 'network', { method: 'GET' });
     await userEvent.type(title, '!');
-    await update();
+    await pressUpdate();
     await waitFor(() => expect(shell.dialogs.opened).toHaveLength(1));
     repair();
     await userEvent.type(title, '!');
-    await update();
+    await pressUpdate();
     await waitFor(() => expect(shell.dialogs.opened.at(-1)).toMatchObject({ title: 'Success!' }));
     expect(shell.listings()[0]).toMatchObject({ title: 'Sunny room!!' });
   });
@@ -103,9 +103,9 @@ it('is an edit without changes again when the API has refused the values themsel
   const { shell, title } = await openEdit();
   shell.fail(path, 400, { method: 'PUT', times: 1 });
   await userEvent.type(title, '!');
-  await update();
+  await pressUpdate();
   await waitFor(() => expect(shell.dialogs.opened).toMatchObject([{ title: 'Error' }]));
   await userEvent.type(title, '{Backspace}');
-  await update();
+  await pressUpdate();
   await waitFor(() => expect(shell.dialogs.opened.at(-1)).toMatchObject({ title: 'No Changes' }));
 });

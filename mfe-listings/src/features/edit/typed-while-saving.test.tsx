@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { openEdit, pressUpdate as update } from '../../testing/open-edit.ts';
+import { openEdit, pressUpdate } from '../../testing/open-edit.ts';
 
 it('saves the correction that the user typed during the first save, and then nothing', async () => {
   const { shell, title } = await openEdit();
   await userEvent.type(title, '!');
   const respond = shell.api.hold();
-  await update();
+  await pressUpdate();
   await screen.findByText('Updating...');
   await userEvent.type(title, '!');
   respond();
@@ -14,10 +14,10 @@ it('saves the correction that the user typed during the first save, and then not
   await waitFor(() => expect(shell.dialogs.opened).toMatchObject([success]));
   expect(shell.listings()[0]).toMatchObject({ title: 'Sunny room!' });
   expect(title).toHaveValue('Sunny room!!');
-  await update();
+  await pressUpdate();
   await waitFor(() => expect(shell.dialogs.opened).toMatchObject([success, success]));
   expect(shell.listings()[0]).toMatchObject({ title: 'Sunny room!!' });
-  await update();
+  await pressUpdate();
   await waitFor(() => expect(shell.dialogs.opened).toHaveLength(3));
   expect(shell.dialogs.opened[2]).toMatchObject({ title: 'No Changes' });
 });
