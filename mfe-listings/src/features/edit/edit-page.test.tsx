@@ -13,7 +13,7 @@ import { editedId, openEdit, pressUpdate } from '../../testing/open-edit.ts';
 const path = `/roommates/${editedId}`;
 
 const open = (user = sampleUser()) =>
-  openEdit({ title: ' Sunny room', lifestyle: ['Quiet', 'Tidy'], contact: '01700-000000' }, user);
+  openEdit({ title: ' Sunny room', lifestyle: ['Quiet', 'Tidy'], contact: '01700-000000' }, { user });
 
 const puts = (shell: ReturnType<typeof createTestShell>) =>
   shell.api.calls.filter(({ method }) => method === 'PUT');
