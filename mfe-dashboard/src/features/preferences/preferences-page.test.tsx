@@ -1,34 +1,16 @@
-import {
-  closeOnceSaved,
-  createTestShell,
-  isAskedBeforeClosing,
-  renderRoutes,
-  sampleUser,
-} from '@roommate/shell-api/testing';
+import { createTestShell, renderRoutes } from '@roommate/shell-api/testing';
 import { getQueryClient } from '@roommate/shell-api/query';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { Preferences } from '@roommate/contracts';
 import { routes } from '../../routes.tsx';
+import { openPreferences, rent, save, seeker } from '../../testing/preferences-form.ts';
 
-const user = sampleUser({ uid: 'uid-seeker', email: 'seeker@example.com' });
-
-async function open(stored?: Preferences) {
-  const shell = createTestShell({ user });
-  if (stored) shell.api.preferences.set(user.uid, stored);
-  renderRoutes(routes, { path: '/dashboard/preferences' });
-  await screen.findByRole('form', { name: 'What you are looking for' });
-  return { shell, events: userEvent.setup() };
-}
-
-const rent = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Highest rent/ });
-const save = () => screen.getByRole('button', { name: 'Save Preferences' });
 const puts = ({ api }: ReturnType<typeof createTestShell>) =>
   api.calls.filter(({ method }) => method === 'PUT').map(({ body }) => body);
 const cards = () => screen.queryAllByRole('article');
 
 it('saves what the user looks for, and then lists the rooms that fit', async () => {
-  const { shell, events } = await open();
+  const { shell, events } = await openPreferences();
   expect(screen.getByText('Save what you are looking for. The rooms appear here.')).toBeVisible();
   await events.type(rent(), '৯,০০০');
   await events.selectOptions(screen.getByRole('combobox', { name: 'Smoking' }), 'Non-smoking home');
@@ -52,7 +34,7 @@ it('saves what the user looks for, and then lists the rooms that fit', async () 
 });
 
 it('has a hint for the room type, so that its control is level with the rent beside it', async () => {
-  await open();
+  await openPreferences();
   const labels = ['Highest rent', 'Room type'].map((name) =>
     screen.getAllByText(name, { selector: 'label' }).find((label) => label.getAttribute('for') !== null),
   );
@@ -60,7 +42,7 @@ it('has a hint for the room type, so that its control is level with the rent bes
 });
 
 it('shows the stored preferences, and removes a place', async () => {
-  const { shell, events } = await open({ rentMax: 8000, places: ['mirpur-10', 'uttara'] });
+  const { shell, events } = await openPreferences({ rentMax: 8000, places: ['mirpur-10', 'uttara'] });
   expect(rent()).toHaveValue('8000');
   await events.click(screen.getByRole('button', { name: 'Remove: Mirpur 10' }));
   expect(screen.getByRole('combobox', { name: 'Places to live in' })).toHaveFocus();
@@ -69,7 +51,7 @@ it('shows the stored preferences, and removes a place', async () => {
 });
 
 it('moves the focus to a wrong value, explains it, and sends nothing', async () => {
-  const { shell, events } = await open();
+  const { shell, events } = await openPreferences();
   await events.type(rent(), '12');
   await events.click(save());
   expect(
@@ -80,7 +62,7 @@ it('moves the focus to a wrong value, explains it, and sends nothing', async () 
 });
 
 it('sends no place that was typed and not picked, and explains it', async () => {
-  const { shell, events } = await open({ rentMax: 8000 });
+  const { shell, events } = await openPreferences({ rentMax: 8000 });
   await events.type(screen.getByRole('combobox', { name: 'Places to live in' }), 'mirp{Enter}');
   expect(puts(shell)).toEqual([]);
   await events.tab();
@@ -95,14 +77,14 @@ it('sends no place that was typed and not picked, and explains it', async () => 
 });
 
 it('says when the dealbreakers hide all rooms', async () => {
-  await open({ rentMax: 500, dealbreakers: ['rentMax'] });
+  await openPreferences({ rentMax: 500, dealbreakers: ['rentMax'] });
   expect(await screen.findByText(/^Your dealbreakers hide all \d+ rooms\./)).toBeVisible();
 });
 
 it('shows the preferences that another tab has saved since the last visit', async () => {
-  const shell = createTestShell({ user });
-  getQueryClient().setQueryData(['preferences', user.uid], { rentMax: 7000 });
-  shell.api.preferences.set(user.uid, { rentMax: 9000 });
+  const shell = createTestShell({ user: seeker });
+  getQueryClient().setQueryData(['preferences', seeker.uid], { rentMax: 7000 });
+  shell.api.preferences.set(seeker.uid, { rentMax: 9000 });
   const release = shell.api.hold();
   renderRoutes(routes, { path: '/dashboard/preferences' });
   await screen.findByText('Loading your preferences...');
@@ -112,7 +94,7 @@ it('shows the preferences that another tab has saved since the last visit', asyn
 });
 
 it('announces no rooms before they are compared', async () => {
-  const { shell, events } = await open();
+  const { shell, events } = await openPreferences();
   await events.type(rent(), '9000');
   expect(shell.api.calls.filter(({ path }) => path.startsWith('/matches'))).toEqual([]);
   await events.click(save());
@@ -121,14 +103,14 @@ it('announces no rooms before they are compared', async () => {
 });
 
 it('drops a dealbreaker with its preference', async () => {
-  const { shell, events } = await open({ rentMax: 8000, pets: 'no', dealbreakers: ['pets'] });
+  const { shell, events } = await openPreferences({ rentMax: 8000, pets: 'no', dealbreakers: ['pets'] });
   await events.selectOptions(screen.getByRole('combobox', { name: 'Pets' }), 'No preference');
   await events.click(save());
   await waitFor(() => expect(puts(shell)).toEqual([{ rentMax: 8000 }]));
 });
 
 it('deletes the preferences', async () => {
-  const { shell, events } = await open({ rentMax: 8000 });
+  const { shell, events } = await openPreferences({ rentMax: 8000 });
   shell.dialogs.answer(false, true);
   await events.click(screen.getByRole('button', { name: 'Delete Preferences' }));
   expect(shell.api.preferences.size).toBe(1);
@@ -140,7 +122,7 @@ it('deletes the preferences', async () => {
 });
 
 it('keeps the preferences that could not be deleted', async () => {
-  const { shell, events } = await open({ rentMax: 8000 });
+  const { shell, events } = await openPreferences({ rentMax: 8000 });
   shell.fail('/preferences', 503, { method: 'DELETE', times: 1 });
   shell.dialogs.answer(true);
   await events.click(screen.getByRole('button', { name: 'Delete Preferences' }));
@@ -150,7 +132,7 @@ it('keeps the preferences that could not be deleted', async () => {
 });
 
 it('keeps what the user types while the preferences are deleted', async () => {
-  const { shell, events } = await open({ rentMax: 8000 });
+  const { shell, events } = await openPreferences({ rentMax: 8000 });
   shell.dialogs.answer(true);
   const release = shell.api.hold();
   await events.click(screen.getByRole('button', { name: 'Delete Preferences' }));
@@ -160,20 +142,8 @@ it('keeps what the user types while the preferences are deleted', async () => {
   expect(rent()).toHaveValue('80001');
 });
 
-it('asks nothing from the moment the preferences are saved, before the form renders again', async () => {
-  const { shell, events } = await open();
-  await events.type(rent(), '8000');
-  expect(isAskedBeforeClosing()).toBe(true);
-  const respond = shell.api.hold();
-  await events.click(save());
-  const asks = closeOnceSaved(() => shell.notifications.toasts.length > 0);
-  respond();
-  await waitFor(() => expect(asks.length).toBeGreaterThan(0));
-  expect(asks).not.toContain(true);
-});
-
 it('keeps the form when the API cannot be reached', async () => {
-  const { shell, events } = await open();
+  const { shell, events } = await openPreferences();
   shell.fail('/preferences', 503, { method: 'PUT', times: 1 });
   await events.type(rent(), '8000');
   await events.click(save());
@@ -182,7 +152,7 @@ it('keeps the form when the API cannot be reached', async () => {
 });
 
 it('offers Try Again when the preferences cannot be loaded', async () => {
-  const shell = createTestShell({ user });
+  const shell = createTestShell({ user: seeker });
   shell.fail('/preferences', 503, { times: 1 });
   renderRoutes(routes, { path: '/dashboard/preferences' });
   await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));

@@ -32,9 +32,17 @@ export function usePreferencesForm(uid: string, stored: Preferences) {
   const sending = useRef(false);
   const unsaved = useRef(false);
   const edits = useRef(0);
+  /** The edits when the form was sent last. */
+  const sentEdits = useRef(0);
   const form = useRef<HTMLFormElement>(null);
   const { mutateAsync, isPending } = useSavePreferences(uid);
-  useUnsavedGuard(useCallback(() => unsaved.current && !sending.current, []));
+  useUnsavedGuard(
+    useCallback((end) => {
+      // A navigation does not stop the request. A closed tab can stop it, and nothing stores the values.
+      const survives = end === 'navigation' && sending.current && edits.current === sentEdits.current;
+      return unsaved.current && !survives;
+    }, []),
+  );
 
   const showErrors = (found: FieldErrors): void => {
     setErrors(found);
@@ -44,13 +52,13 @@ export function usePreferencesForm(uid: string, stored: Preferences) {
   const send = async (preferences: Preferences, texts: typeof saveTexts): Promise<void> => {
     if (sending.current) return;
     sending.current = true;
-    const sent = edits.current;
+    sentEdits.current = edits.current;
     notifications.dismiss(TOAST_ID);
     try {
       await mutateAsync(preferences);
       setErrors({});
       // Text that the user typed during the request stays. It is not stored yet.
-      if (edits.current === sent) {
+      if (edits.current === sentEdits.current) {
         unsaved.current = false;
         if (Object.keys(preferences).length === 0) {
           setValues(toPreferenceValues({}));
