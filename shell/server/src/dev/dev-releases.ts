@@ -125,8 +125,8 @@ export function devReleases(
       const { shell, registry: chosen } = chooseReleases(await registry(), choose);
       if (!shell) throw new NotReleasedError('The shell has no release.');
       const template = await readFile(join(repository, 'shell/index.html'), 'utf8');
-      const revision = JSON.stringify([shell, template, chosen]);
-      return { revision, registry: chosen, shell, template, shellFolder: publicFolder };
+      const cacheKey = JSON.stringify([shell, template, chosen]);
+      return { cacheKey, registry: chosen, shell, template, shellFolder: publicFolder };
     },
   };
 }

@@ -8,7 +8,7 @@ it('links the styles of the shell and of the remote that owns the path', async (
     routes: { scripts: [], styles: ['static/css/browse.css'] },
   };
   const live = {
-    revision: '1',
+    cacheKey: '1',
     registry: registryOf(listings),
     shell: { ...shell, base: '/shell/dev/', styles: ['static/css/index.css'] },
     template: '',

@@ -12,7 +12,7 @@ describe('inline styles of a page', () => {
   afterEach(() => fixture.close());
 
   const live = (styles = shell.styles) => ({
-    revision: '1',
+    cacheKey: '1',
     registry: registryOf(remote('mfe-a', '1', { path: '/a', access: 'public' })),
     shell: { ...shell, styles },
     template: '',

@@ -161,7 +161,7 @@ export function frameRenderer(deployment: Deployment): FrameRenderer {
       return frame(live, deployment, pathname, visitor);
     const pattern = findSignInPage(pathname)?.path ?? owned?.path ?? '';
     const skeleton = blocksFor(live, pathname, visitor).join();
-    const key = `${live.revision} ${pattern} ${visitor.signedIn} ${visitor.savesData} ${visitor.comesSoon === true} ${skeleton}`;
+    const key = `${live.cacheKey} ${pattern} ${visitor.signedIn} ${visitor.savesData} ${visitor.comesSoon === true} ${skeleton}`;
     const page = pages.get(key) ?? frame(live, deployment, pathname, visitor);
     if (pages.size >= MAX_CACHED_PAGES) pages.clear();
     pages.set(key, page);

@@ -12,7 +12,7 @@ import { emptyRegistry, FolderStore, readRegistry } from '@roommate/release-stor
 /** The releases that one visitor gets. */
 export interface Live {
   /** Changes with any other field; visitors who get the same releases share it. */
-  revision: string;
+  cacheKey: string;
   registry: Registry;
   shell: ShellRelease;
   /** The HTML page of the shell's release, with the placeholders that the page renderer fills. */
@@ -87,7 +87,7 @@ export function liveReleases(
       if (!shell) throw new NotReleasedError('The shell has no live release.');
       const versions = [shell, ...Object.values(chosen.remotes)].map(({ version }) => version);
       return {
-        revision: [current.revision, ...versions].join(' '),
+        cacheKey: [current.revision, ...versions].join(' '),
         registry: chosen,
         shell,
         template: await templateOf(shell),

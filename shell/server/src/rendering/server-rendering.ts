@@ -200,7 +200,7 @@ export class ServerRendering {
     const releases = target && releasesOf(live, target);
     if (!releases) return undefined;
     const page = { path: target.path, releases };
-    const key = `${live.revision} ${savesData ? 'data-saver ' : ''}${target.url}`;
+    const key = `${live.cacheKey} ${savesData ? 'data-saver ' : ''}${target.url}`;
     const render = async (): Promise<CompressedPage> => {
       const isVariant = target.url !== target.path;
       const waitMs = isVariant ? await this.#variants.take({ address, isCrawler: canWait }) : 0;
