@@ -9,6 +9,12 @@ export const SERVICE_WORKER_PATH = '/service-worker.js';
  */
 export const RELEASES_HEADER = 'x-releases';
 
+/**
+ * The number of the registry's revision that these releases are from. It grows with each change, also when a former
+ * release comes back.
+ */
+export const REVISION_HEADER = 'x-revision';
+
 /** The end of RELEASES_HEADER for a public page that the server has not rendered in time. Browsers do not store it. */
 export const FRAME = '; frame';
 

@@ -1,4 +1,4 @@
-import { FRAME, RELEASES_HEADER } from '@roommate/release-registry';
+import { FRAME, RELEASES_HEADER, REVISION_HEADER } from '@roommate/release-registry';
 import { worker } from './worker-scope.ts';
 
 const FIRST_ERROR = 400;
@@ -10,7 +10,17 @@ export const releasesOf = (page: Response): string | undefined =>
   page.headers.get(RELEASES_HEADER)?.split(';', 1)[0];
 
 /** When the site has read the releases of a page, in milliseconds since 1970. */
-export const timeOf = (page: Response): number => Date.parse(page.headers.get('date') ?? '') || 0;
+const timeOf = (page: Response): number => Date.parse(page.headers.get('date') ?? '') || 0;
+
+/** 0 for a copy from before the site named revisions. */
+const revisionOf = (page: Response): number => Number(page.headers.get(REVISION_HEADER));
+
+/**
+ * Orders pages by when the site has read their releases. A date has whole seconds, so the revision decides within one. It
+ * does not come first, because a store that was reset continues from a lower number.
+ */
+export const byTime = (a: Response, b: Response): number =>
+  timeOf(a) - timeOf(b) || revisionOf(a) - revisionOf(b);
 
 /** Whether a response says nothing about its page: the site fails, or a proxy refuses the request. */
 export const isFailure = ({ status }: Response): boolean =>

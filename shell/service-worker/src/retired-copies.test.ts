@@ -71,6 +71,18 @@ describe('the copies of retired releases', () => {
     expect(await copies()).toEqual([undefined, 'newer']);
   });
 
+  it('are those of an earlier revision in the same second, no matter which was stored last', async () => {
+    await storeCopy('/about', pageOf('next', 'newer', { revision: 10 }));
+    await storeCopy('/faq', pageOf('live', 'arrived slowly', { revision: 9 }));
+    expect(await copies()).toEqual([undefined, 'newer']);
+  });
+
+  it('are those of an earlier date even if the store was reset, and has a lower revision now', async () => {
+    await storeCopy('/about', pageOf('next', 'newer', { date: LATER, revision: 1 }));
+    await storeCopy('/faq', pageOf('live', 'arrived slowly', { revision: 10 }));
+    expect(await copies()).toEqual([undefined, 'newer']);
+  });
+
   it('are no copies for the shell either, which looks for a date and for content', async () => {
     await storeCopy('/faq', pageOf('retired', `<script id="${PAGE_DATA_ELEMENT_ID}">`));
     const pages = await openPages();

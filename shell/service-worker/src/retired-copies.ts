@@ -1,5 +1,5 @@
 import { offlinePage } from './offline-page.ts';
-import { hasOtherReleases, releasesOf, timeOf } from './page-releases.ts';
+import { byTime, hasOtherReleases, releasesOf } from './page-releases.ts';
 import { deleteStored, storedFor } from './pages-cache.ts';
 
 /** Whether `retire` has replaced a copy. */
@@ -31,7 +31,7 @@ export async function retireCopies(pages: Cache, live: string | undefined): Prom
  */
 export async function retireFormerCopies(pages: Cache, response: Response): Promise<void> {
   const naming = [...(await pages.matchAll()), response].filter((page) => releasesOf(page) !== undefined);
-  const newest = naming.toSorted((a, b) => timeOf(a) - timeOf(b)).at(-1);
+  const newest = naming.toSorted(byTime).at(-1);
   if (newest && naming.some((page) => hasOtherReleases(newest, page)))
     await retireCopies(pages, releasesOf(newest));
 }

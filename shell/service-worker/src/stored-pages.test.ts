@@ -32,11 +32,14 @@ describe('the store of pages', () => {
     expect(await copyOf('/faq')).toBeUndefined();
   });
 
-  it('has no page either whose content arrives after the page of newer releases', async () => {
-    const { page, arrive } = arriving(pageOf('live'));
+  it.each([
+    ['newer releases', { date: LATER }],
+    ['a later revision in the same second', { revision: 10 }],
+  ])('has no page either whose content arrives after the page of %s', async (_, newer) => {
+    const { page, arrive } = arriving(pageOf('live', '', { revision: 9 }));
     const stored = storeCopy('/faq', page);
     await settled();
-    await storeCopy('/faq', pageOf('next', 'newer', { date: LATER }));
+    await storeCopy('/faq', pageOf('next', 'newer', newer));
     arrive('late');
     await stored;
     expect(await copyOf('/faq')).toBeUndefined();

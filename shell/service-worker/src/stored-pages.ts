@@ -1,4 +1,4 @@
-import { isFailure, isFrame, releasesOf, timeOf } from './page-releases.ts';
+import { byTime, isFailure, isFrame, releasesOf } from './page-releases.ts';
 import { deleteStored, keyOf, keysByVisit, openPages, storedFor } from './pages-cache.ts';
 import { paintedAtOnce } from './painted-at-once.ts';
 import { isRetired, retireFormerCopies, retireOtherCopy } from './retired-copies.ts';
@@ -35,7 +35,7 @@ export async function storePage(pages: Cache, key: Request, response: Response):
   // The content can come late, or never. Until then, a copy of the same releases stays.
   const page = new Response(paintedAtOnce(await response.text()), response);
   const stored = await storedFor(pages, key);
-  if (stored && timeOf(stored) > timeOf(page)) {
+  if (stored && byTime(stored, page) > 0) {
     await retireOtherCopy(pages, key, page);
     return;
   }

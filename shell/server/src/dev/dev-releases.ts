@@ -122,11 +122,19 @@ export function devReleases(
     folder: entries.folder,
     registry,
     async read(choose) {
-      const { shell, registry: chosen } = chooseReleases(await registry(), choose);
+      const current = await registry();
+      const { shell, registry: chosen } = chooseReleases(current, choose);
       if (!shell) throw new NotReleasedError('The shell has no release.');
       const template = await readFile(join(repository, 'shell/index.html'), 'utf8');
       const cacheKey = JSON.stringify([shell, template, chosen]);
-      return { cacheKey, registry: chosen, shell, template, shellFolder: publicFolder };
+      return {
+        cacheKey,
+        revision: current.revision,
+        registry: chosen,
+        shell,
+        template,
+        shellFolder: publicFolder,
+      };
     },
   };
 }

@@ -9,6 +9,7 @@ it('links the styles of the shell and of the remote that owns the path', async (
   };
   const live = {
     cacheKey: '1',
+    revision: 1,
     registry: registryOf(listings),
     shell: { ...shell, base: '/shell/dev/', styles: ['static/css/index.css'] },
     template: '',

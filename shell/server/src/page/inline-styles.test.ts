@@ -13,6 +13,7 @@ describe('inline styles of a page', () => {
 
   const live = (styles = shell.styles) => ({
     cacheKey: '1',
+    revision: 1,
     registry: registryOf(remote('mfe-a', '1', { path: '/a', access: 'public' })),
     shell: { ...shell, styles },
     template: '',

@@ -13,17 +13,17 @@ exports.page = async (url) => {
   return 'React ' + pathname;
 };`;
 
-describe('the date of a page', () => {
+describe('the date and the revision of a page', () => {
   const { publish, rendered, inject } = useRenderedSite();
   beforeEach(() => publish('1', entry));
   afterEach(() => jest.useRealTimers());
 
-  it('is the time at which the site has read its releases, however long the page takes', async () => {
+  it('have the time at which the site has read its releases, however long the page takes', async () => {
     const { headers } = await inject({ url: '/areas/mirpur', headers: { 'x-stored-copy': '1' } });
     expect(Date.parse(String(headers.date))).toBeLessThanOrEqual(Date.now() - RENDERING_MS);
   });
 
-  it('is in complete pages, in pages without their content, in errors and in responses without a page', async () => {
+  it('are in complete pages, in pages without their content, in errors and in responses without a page', async () => {
     await rendered('/faq', 'React /faq');
     await until(async () => (await inject({ url: '/' })).statusCode === 503);
     const etag = String((await inject({ url: '/faq' })).headers.etag);
@@ -34,11 +34,13 @@ describe('the date of a page', () => {
       await inject({ url: '/' }),
       await inject({ url: '/faq', headers: { 'if-none-match': etag } }),
     ];
-    expect(responses.map(({ statusCode, headers }) => [statusCode, headers.date])).toEqual([
-      [200, NOW],
-      [200, NOW],
-      [503, NOW],
-      [304, NOW],
+    expect(
+      responses.map(({ statusCode, headers }) => [statusCode, headers.date, headers['x-revision']]),
+    ).toEqual([
+      [200, NOW, '2'],
+      [200, NOW, '2'],
+      [503, NOW, '2'],
+      [304, NOW, '2'],
     ]);
   });
 });

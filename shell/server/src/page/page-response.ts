@@ -1,7 +1,8 @@
 import { findSignInPage } from '@roommate/contracts';
-import { findPathOwner, FRAME, RELEASES_HEADER } from '@roommate/release-registry';
+import { findPathOwner, FRAME, RELEASES_HEADER, REVISION_HEADER } from '@roommate/release-registry';
 import { pageHints } from '../data-saver/saves-data.ts';
 import type { ListingPreview } from '../link-preview/listing-preview.ts';
+import type { Live } from '../releases/live-releases.ts';
 import { releasesId } from '../releases/releases-id.ts';
 import { encodedFor } from '../rendering/compress-page.ts';
 import type { Rendered } from '../rendering/rendered.ts';
@@ -39,15 +40,21 @@ function isComplete({ visit, rendered }: FoundPage): boolean {
   return typeof rendered === 'object' || (owned?.access === 'signed-in' && !showsDataLater);
 }
 
-/** The header by which a service worker stores a page with the releases it needs. */
-function releasesHeader(found: FoundPage): Record<string, string> {
+/** The headers that name the releases of a page. @param isFrame whether the HTML has no content */
+const namesOf = (live: Live, isFrame: boolean): PageResponse['headers'] => ({
+  [RELEASES_HEADER]: releasesId(live) + (isFrame ? FRAME : ''),
+  [REVISION_HEADER]: live.revision,
+});
+
+/** The headers by which a service worker stores a page with the releases it needs. */
+function releasesHeaders(found: FoundPage): PageResponse['headers'] {
   const { visit, link } = found;
   const { live, pathname, query, preview } = visit;
   const isOwned = findPathOwner(live.registry, pathname) !== undefined;
   // The query of a sign-in page may hold a code, so browsers keep only the page without one.
   const isForAnybody = isOwned || (findSignInPage(pathname) !== undefined && query === '');
   if (!isForAnybody || preview || link !== undefined) return {};
-  return { [RELEASES_HEADER]: releasesId(live) + (isComplete(found) ? '' : FRAME) };
+  return namesOf(live, !isComplete(found));
 }
 
 const isKnown = ({ live, pathname }: PageVisit): boolean =>
@@ -75,10 +82,13 @@ export function pageResponse(found: FoundPage): PageResponse {
   const options = { preview, signedIn, savesData, query, listing, comesSoon: rendered === 'soon' };
   const { html, etag } = page ? { html: '', etag: page.etag } : renderFrame(live, pathname, options);
   if (rendered === 'unreachable' || rendered === 'busy') {
-    const isFrame = { [RELEASES_HEADER]: releasesId(live) + FRAME };
     const later = { 'cache-control': 'no-store', 'retry-after': RETRY_AFTER_S };
     // The browser still tries, and shows what it has.
-    return { status: 503, headers: { ...headers, ...later, ...isFrame }, body: unavailablePage(html) };
+    return {
+      status: 503,
+      headers: { ...headers, ...later, ...namesOf(live, true) },
+      body: unavailablePage(html),
+    };
   }
   const isMissing = page?.isMissing === true || link === 'unknown' || !isKnown(visit);
   const { body, encoding } = page ? encodedFor(page, encodings) : { body: html, encoding: undefined };
@@ -88,7 +98,7 @@ export function pageResponse(found: FoundPage): PageResponse {
       ...headers,
       'cache-control': cacheControl(visit, link),
       ...(!preview && !isMissing && { etag }),
-      ...releasesHeader(found),
+      ...releasesHeaders(found),
       ...(encoding !== undefined && { 'content-encoding': encoding }),
     },
     body,

@@ -13,6 +13,8 @@ import { emptyRegistry, FolderStore, readRegistry } from '@roommate/release-stor
 export interface Live {
   /** Changes with any other field; visitors who get the same releases share it. */
   cacheKey: string;
+  /** The number of the registry's revision. */
+  revision: number;
   registry: Registry;
   shell: ShellRelease;
   /** The HTML page of the shell's release, with the placeholders that the page renderer fills. */
@@ -88,6 +90,7 @@ export function liveReleases(
       const versions = [shell, ...Object.values(chosen.remotes)].map(({ version }) => version);
       return {
         cacheKey: [current.revision, ...versions].join(' '),
+        revision: current.revision,
         registry: chosen,
         shell,
         template: await templateOf(shell),

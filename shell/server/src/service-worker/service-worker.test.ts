@@ -76,6 +76,20 @@ describe('the service worker', () => {
     expect((await page()).headers['x-releases']).not.toBe(id);
   });
 
+  it('can tell by the revision of a page that former releases have come back', async () => {
+    const page = async () => {
+      const { headers } = await get('/roommate/665f1c2ab7d94e0012a4c9d1');
+      return { id: headers['x-releases'], revision: Number(headers['x-revision']) };
+    };
+    const former = await page();
+    await fixture.publish(shell, registryOf(listings('2')));
+    const next = await page();
+    await fixture.publish(shell, registryOf(listings('1')));
+    const back = await page();
+    expect(back.id).toBe(former.id);
+    expect([next.revision, back.revision]).toEqual([former.revision + 1, former.revision + 2]);
+  });
+
   it('has the releases of the visitor during a canary', async () => {
     const registry = singleVersionRegistry({ ...shell, publicFiles: ['service-worker.js'] }, [listings('1')]);
     const [channel] = Object.values(registry.remotes);
@@ -96,7 +110,8 @@ describe('the service worker', () => {
   it.each(['/nobody', '/login?secret=1', '/reset-password?oobCode=secret', '/pictures/room.svg', '/api/x'])(
     'may not store %s',
     async (url) => {
-      expect((await get(url)).headers['x-releases']).toBeUndefined();
+      const { headers } = await get(url);
+      expect([headers['x-releases'], headers['x-revision']]).toEqual([undefined, undefined]);
     },
   );
 

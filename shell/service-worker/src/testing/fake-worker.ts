@@ -94,7 +94,8 @@ export const pageOf = (
     status = 200,
     etag = content,
     date = DATE,
-  }: { status?: number; etag?: string; date?: string | null } = {},
+    revision,
+  }: { status?: number; etag?: string; date?: string | null; revision?: number } = {},
 ): Response =>
   new Response(content, {
     status,
@@ -102,6 +103,7 @@ export const pageOf = (
       etag,
       ...(date !== null && { date }),
       ...(releases !== null && { 'x-releases': releases }),
+      ...(revision !== undefined && { 'x-revision': String(revision) }),
     },
   });
 
