@@ -47,8 +47,9 @@ it.each(['offered', 'refused'] as const)('asks before it loses a change that is 
   expect(shell.dialogs.opened).toHaveLength(1);
 });
 
-it('does not ask about the message of a visitor, or about a page that stays', async () => {
+it('does not ask about the message of a visitor, a change that has ended, or a page that stays', async () => {
   keepChange(sampleChange());
+  keepChange({ ...like, state: 'ended' });
   expect(await confirmLogout(open('/contact'), isGuarded)).toBe(true);
   expect(shell.dialogs.opened).toEqual([]);
 });
@@ -62,6 +63,7 @@ it('asks before a page that the logout leaves loses something', async () => {
 it('drops the changes of the user, leaves a guarded page without a question, and stays on a public one', async () => {
   const [guarded, contact] = [open('/dashboard'), open('/contact')];
   keepChange(like);
+  keepChange({ ...like, id: 'ended', state: 'ended' });
   keepChange(sampleChange());
   setSession({ status: 'loading', slow: false, user });
   await act(() => onLogout(guarded, isGuarded));

@@ -13,15 +13,18 @@ const question = {
   confirmLabel: 'Leave',
 };
 
-/** The changes that end with the session. The messages of visitors stay. */
+/** The changes that a logout removes. The messages of visitors stay. */
 const changesOfUser = (): Change[] => readChanges().filter(({ uid }) => uid !== '');
+
+/** Nothing is left to lose of a change that has ended. */
+const losesChanges = (): boolean => changesOfUser().some(({ state }) => state !== 'ended');
 
 /**
  * Asks before a logout that loses something.
  * @returns whether to go on
  */
 export async function confirmLogout(router: Router, isGuarded: IsGuarded): Promise<boolean> {
-  if (changesOfUser().length > 0) return dialogs.confirm(question);
+  if (losesChanges()) return dialogs.confirm(question);
   // A public page stays, with what has been typed there.
   return !isGuarded(router.state.location.pathname) || confirmLeaving();
 }

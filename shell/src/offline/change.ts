@@ -28,8 +28,9 @@ export interface Change {
    * - `waiting`: it is sent when the site responds.
    * - `offered`: its page has said that it failed. The person can let it wait.
    * - `refused`: nobody has told the person yet. `reason` says why.
+   * - `ended`: the session of its user has ended before. Only its kind is left.
    */
-  state: 'waiting' | 'offered' | 'refused';
+  state: 'waiting' | 'offered' | 'refused' | 'ended';
   /** Why it was not done, as sentences. */
   reason?: string;
   /** The status of the response that refused it. */

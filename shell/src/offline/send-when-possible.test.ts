@@ -39,8 +39,10 @@ it('tries again until the API has responded', async () => {
   expect(readChanges()).toEqual([]);
 });
 
-it('forgets the changes of a user who signs out', () => {
+it('ends the changes of a user whose session ends, and forgets them when another one signs in', () => {
   keepChange(sampleChange({ id: 'own', uid: user.uid }));
   setSession({ status: 'signed-out' });
+  expect(readChanges()).toMatchObject([{ id: 'own', state: 'ended' }]);
+  setSession({ status: 'signed-in', user: sampleUser({ uid: 'another' }) });
   expect(readChanges()).toEqual([]);
 });

@@ -1,12 +1,13 @@
 import { sessionStore, type Session } from '@roommate/shell-api';
 import { changesCode } from './changes-code.ts';
-import { dropChangesOfOthers, readChanges, subscribeToChanges } from './waiting-changes.ts';
+import { endChangesOfOthers } from './end-changes-of-others.ts';
 import type { Senders } from './senders.ts';
 import { viewerUid } from './viewer-uid.ts';
+import { readChanges, subscribeToChanges } from './waiting-changes.ts';
 
 /**
- * Sends changes that no open page waits with any more, when the browser has a connection. It removes those of a user who
- * signs out. Its code loads only if there are some.
+ * Sends changes that no open page waits with any more, when the browser has a connection. It ends those of a user whose
+ * session ends. Its code loads only if there are some.
  */
 export function sendWhenPossible(senders: Senders): void {
   const send = (): void => {
@@ -18,7 +19,7 @@ export function sendWhenPossible(senders: Senders): void {
     const viewer = viewerUid(session);
     if (viewer === undefined || viewer === last) return;
     last = viewer;
-    dropChangesOfOthers(viewer);
+    endChangesOfOthers(viewer);
     send();
   };
   sessionStore.subscribe(follow);

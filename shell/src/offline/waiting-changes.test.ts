@@ -1,11 +1,5 @@
 import { sampleChange } from '../testing/sample-change.ts';
-import {
-  dropChange,
-  dropChangesOfOthers,
-  keepChange,
-  readChanges,
-  subscribeToChanges,
-} from './waiting-changes.ts';
+import { dropChange, keepChange, readChanges, subscribeToChanges } from './waiting-changes.ts';
 
 const ids = () => readChanges().map(({ id }) => id);
 const isStored = (id: string) => localStorage.getItem(`roommate:change:${id}`) !== null;
@@ -38,16 +32,6 @@ it('leaves no earlier state in the storage when it cannot store the new one', ()
   keepChange(sampleChange({ id: 'full', state: 'refused' }));
   setItem.mockRestore();
   expect([isStored('full'), readChanges()]).toMatchObject([false, [{ state: 'refused' }]]);
-});
-
-it('removes the changes of other users, and not those of visitors', () => {
-  keepChange(sampleChange({ id: 'own', uid: 'me', madeAt: 1 }));
-  keepChange(sampleChange({ id: 'other', uid: 'somebody', madeAt: 2 }));
-  keepChange(sampleChange({ id: 'visitor', uid: '', madeAt: 3 }));
-  dropChangesOfOthers('me');
-  expect(ids()).toEqual(['own', 'visitor']);
-  dropChangesOfOthers('');
-  expect(ids()).toEqual(['visitor']);
 });
 
 it('ignores what is not a change', () => {

@@ -104,13 +104,6 @@ export function countAsWaiting<T>(code: Promise<T>): Promise<T> {
   return code.finally(() => add(-1));
 }
 
-/** Removes the changes of other users: the next user of the browser must not see or send them. */
-export function dropChangesOfOthers(uid: string): void {
-  for (const change of readChanges()) {
-    if (change.uid !== undefined && change.uid !== '' && change.uid !== uid) dropChange(change.id);
-  }
-}
-
 /** Calls `notify` after each change of the list, also by another tab. @returns the function that ends it */
 export function subscribeToChanges(notify: () => void): () => void {
   const onStorage = ({ key }: StorageEvent): void => {

@@ -23,9 +23,16 @@ function explanation(change: Change): string {
   const { state, status, reason = '' } = change;
   if (isSentBefore(change)) return 'An earlier version of it was posted.';
   if (state === 'offered') return 'The site does not respond.';
+  if (state === 'ended') return 'It was removed because your session ended.';
   return status === PRECONDITION_FAILED
     ? 'The listing was changed elsewhere. Send Again overwrites that change.'
     : reason;
+}
+
+/** The labels of the buttons that send and remove it. */
+function labelsOf({ state }: Change): [send: string, drop: string] {
+  if (state === 'offered') return ['Send When It Responds', 'Do Not Send'];
+  return ['Send Again', state === 'ended' ? 'OK' : 'Discard'];
 }
 
 const PostedListing = ({ change }: { change: Change }) =>
@@ -39,8 +46,8 @@ const PostedListing = ({ change }: { change: Change }) =>
 export function ChangeNotice({ change }: { change: Change }) {
   const notice = useRef<HTMLDivElement>(null);
   const name = nameOfChange(change);
-  const [send, drop] =
-    change.state === 'offered' ? ['Send When It Responds', 'Do Not Send'] : ['Send Again', 'Discard'];
+  const canSend = change.state !== 'ended' && !isSentBefore(change);
+  const [send, drop] = labelsOf(change);
   const sendAgain = async (): Promise<void> => {
     if (change.status === UNAUTHORIZED && !(await authentication.logInAgain())) return;
     focusAfter(notice.current);
@@ -54,9 +61,8 @@ export function ChangeNotice({ change }: { change: Change }) {
     <>
       {change.state === 'refused' && <TypedTexts change={change} name={name} />}
       <div className={styles.actions}>
-        {isSentBefore(change) ? (
-          <PostedListing change={change} />
-        ) : (
+        {isSentBefore(change) && <PostedListing change={change} />}
+        {canSend && (
           <Button size="small" aria-label={`${send}: ${name}`} onClick={() => void sendAgain()}>
             {send}
           </Button>

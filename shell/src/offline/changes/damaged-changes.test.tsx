@@ -46,11 +46,12 @@ it.each<[string, object]>([
   expect(localStorage).toHaveLength(0);
 });
 
-it('keeps a valid change, and one of a kind that only a later release knows', () => {
+it('keeps a valid change, one that has ended, and one of a kind that only a later release knows', () => {
   storeAs('a', sampleChange({ id: 'a' }));
-  storeAs('b', { kind: 'photo' });
+  storeAs('b', sampleChange({ id: 'b', method: '', url: '', headers: {}, body: '{}', state: 'ended' }));
+  storeAs('c', { kind: 'photo' });
   removeDamagedChanges();
-  expect(localStorage).toHaveLength(2);
+  expect(localStorage).toHaveLength(3);
 });
 
 it('shows the other changes', async () => {

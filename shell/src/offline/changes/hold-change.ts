@@ -7,13 +7,15 @@ import { viewerUid } from '../viewer-uid.ts';
  * Runs `send` for a change that waits in this page. Meanwhile the list of changes has it. `ended` rejects when the change
  * is given up.
  * @param signal gives the change up
- * @throws NetworkError when the user of the change signs out: it must not be sent as another user
+ * @throws NetworkError when the session of its user ends: it must not be sent as another user
  */
 export async function holdChange<T>(
   change: Change,
   signal: AbortSignal,
   send: (ended: Promise<never>) => Promise<T>,
 ): Promise<T> {
+  // It was stored before this code had loaded. What has ended since must not be stored again.
+  if (readChange(change.id)?.state === 'ended') throw new NetworkError();
   let { uid } = change;
   let end: (reason: Error) => void = () => undefined;
   const ended = new Promise<never>((_, reject) => {

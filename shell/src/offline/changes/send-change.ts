@@ -59,7 +59,7 @@ const isProblem = (body: unknown): body is NonNullable<ApiError['problem']> =>
   (body.errors === undefined || Array.isArray(body.errors));
 
 /** The change after the API has refused it, with the reason as sentences. */
-export async function asRefused(change: Change, response: Response): Promise<Change> {
+async function asRefused(change: Change, response: Response): Promise<Change> {
   const body: unknown = await response
     .clone()
     .json()
@@ -76,6 +76,13 @@ export async function asRefused(change: Change, response: Response): Promise<Cha
   };
 }
 
+/** Keeps a change that the API has refused, unless the session of its user has ended. Then its words must not come back. */
+export async function keepRefused(change: Change, response: Response): Promise<void> {
+  const refused = await asRefused(change, response);
+  const known = readChange(change.id);
+  if (known && known.state !== 'ended') keepChange(refused);
+}
+
 /**
  * Sends a change that waited in its page. A page that the visitor has not left reports the outcome itself.
  * @returns the final response; undefined when the change must be tried again
@@ -90,10 +97,9 @@ export async function sendWaitingChange(
   const { uid } = readChange(change.id) ?? change;
   const response = await sendChange({ ...change, uid }, senders, signal);
   if (isTemporary(response)) return undefined;
-  // It is gone when the user has signed out.
   const known = readChange(change.id);
   if (!known) return response;
-  if (response.ok || !isLeft()) dropEarlier(known, response);
-  else keepChange(await asRefused(known, response));
+  if (response.ok || (known.state !== 'ended' && !isLeft())) dropEarlier(known, response);
+  else await keepRefused(known, response);
   return response;
 }

@@ -9,7 +9,7 @@ import { asTooOld, isTooOld } from './age.ts';
 import { doneTexts } from './change-texts.ts';
 import { removeDamagedChanges } from './damaged-changes.ts';
 import { isTemporary } from './outcome.ts';
-import { asRefused, sendChange } from './send-change.ts';
+import { keepRefused, sendChange } from './send-change.ts';
 import { isChangeOf } from './valid-change.ts';
 import { withFreeLock } from './with-lock.ts';
 
@@ -29,12 +29,12 @@ async function sendOne(change: Change, senders: Senders): Promise<boolean> {
   try {
     const response = await sendChange(change, senders);
     if (isTemporary(response)) return true;
-    // It is gone when the user has signed out.
-    if (!readChange(change.id)) return false;
     if (!response.ok) {
-      keepChange(await asRefused(change, response));
+      await keepRefused(change, response);
       return false;
     }
+    // It is gone when somebody else has signed in.
+    if (!readChange(change.id)) return false;
   } catch (error) {
     if (error instanceof NetworkError) return true;
     throw error;

@@ -1,7 +1,7 @@
 import { isRecord } from '@roommate/contracts';
 import { isChange, kindOf, type Change } from '../change.ts';
 
-const states: readonly unknown[] = ['waiting', 'offered', 'refused'] satisfies Change['state'][];
+const states: readonly unknown[] = ['waiting', 'offered', 'refused', 'ended'] satisfies Change['state'][];
 
 /** The values in the body of a change. */
 export function valuesOf({ body }: Pick<Change, 'body'>): Record<string, unknown> {
@@ -22,6 +22,8 @@ function isRecordInJson(text: string): boolean {
 }
 
 function isOwnKind(change: Change): boolean {
+  // It has no address any more.
+  if (change.state === 'ended') return true;
   try {
     return kindOf(change) === change.kind;
   } catch {
