@@ -10,7 +10,8 @@ function isSameThing(a: Change, b: Change): boolean {
   return a.kind === 'edit' || a.kind === 'like' ? a.url === b.url : a.page === b.page;
 }
 
-const earlierOf = (change: Change): Change[] =>
+/** The earlier changes of the same thing that have no final response, or whose refusal the person has not seen. */
+export const earlierOf = (change: Change): Change[] =>
   readChanges().filter(
     (other) => other.id !== change.id && other.madeAt <= change.madeAt && isSameThing(other, change),
   );

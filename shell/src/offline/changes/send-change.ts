@@ -3,9 +3,9 @@ import { ApiError } from '@roommate/shell-api';
 import type { Change } from '../change.ts';
 import { keepChange, readChange } from '../waiting-changes.ts';
 import { senderOf, type Send, type Senders } from '../senders.ts';
-import { dropEarlier } from './earlier-changes.ts';
+import { dropEarlier, earlierOf } from './earlier-changes.ts';
 import { isTemporary } from './outcome.ts';
-import { valuesOf } from './valid-change.ts';
+import { isValidChange, valuesOf } from './valid-change.ts';
 
 const requestOf = ({ url, method, headers, body }: Change, signal?: AbortSignal): Request =>
   new Request(url, {
@@ -33,23 +33,39 @@ const hasValues = (listing: Values, { placeId: _placeId, home = {}, ...values }:
   textOf(listing.home ?? {}) === textOf(home) &&
   Object.entries(values).every(([name, value]) => textOf(listing[name]) === textOf(value));
 
-/** The listing as it is now, if it has the values of the edit. Then an earlier try has saved them. */
-async function savedBefore(change: Change, send: Send): Promise<Response | undefined> {
+/**
+ * Compares the listing as it is now with what the person has sent. If it has the values of the edit, an earlier try has
+ * saved them. If it has those of an earlier edit whose response was lost, the edit is sent again: nobody's edit is lost.
+ * @returns undefined if the listing was changed elsewhere
+ */
+async function afterConflict(
+  change: Change,
+  send: Send,
+  signal?: AbortSignal,
+): Promise<Response | undefined> {
   const response = await send(new Request(change.url));
   if (!response.ok) return undefined;
   const { headers } = response;
   // A proxy may respond with a page of its own.
   const listing: unknown = await response.json().catch(() => null);
-  const isSaved = isRecord(listing) && hasValues(listing, valuesOf(change));
-  return isSaved ? Response.json({ matchedCount: 1, modifiedCount: 1 }, { headers }) : undefined;
+  if (!isRecord(listing)) return undefined;
+  if (hasValues(listing, valuesOf(change)))
+    return Response.json({ matchedCount: 1, modifiedCount: 1 }, { headers });
+  const etag = headers.get('etag');
+  const isOwn = earlierOf(change)
+    .filter(isValidChange)
+    .some((earlier) => hasValues(listing, valuesOf(earlier)));
+  // Without the ETag it would overwrite what somebody else saves meanwhile.
+  if (!isOwn || etag === null) return undefined;
+  return send(requestOf({ ...change, headers: { ...change.headers, 'if-match': etag } }, signal));
 }
 
-/** Sends a change, perhaps not for the first time. An edit does not conflict with its own earlier try. */
+/** Sends a change, perhaps not for the first time. An edit does not conflict with an earlier one of the same person. */
 export async function sendChange(change: Change, senders: Senders, signal?: AbortSignal): Promise<Response> {
   const send = senderOf(change, senders);
   const response = await send(requestOf(change, signal));
   if (change.kind !== 'edit' || response.status !== PRECONDITION_FAILED) return response;
-  return (await savedBefore(change, send)) ?? response;
+  return (await afterConflict(change, send, signal)) ?? response;
 }
 
 /** Whether the API sent it. A proxy sends other bodies. */
