@@ -1,6 +1,7 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import { interceptsRequests } from '@roommate/test-support/intercepts-requests';
 import { hydrated } from '@roommate/test-support/rendered';
+import { cards } from '@roommate/test-support/search-rooms';
 import { test as memberTest } from '@roommate/test-support/signed-in';
 import { test } from '@roommate/test-support/test';
 
@@ -79,15 +80,15 @@ memberTest(
     }, fastLine);
     await page.goto('/browse-listings');
     await hydrated(page);
-    await page
-      .getByRole('link', { name: /See Details/ })
-      .first()
-      .scrollIntoViewIfNeeded();
-    await expect.poll(() => events).toContain('end');
-    // Further cards come into view.
-    for (const card of await page.getByRole('main').getByRole('article').all()) {
-      await card.scrollIntoViewIfNeeded();
-    }
+    const rest = await cards(page).all();
+    // A card that was in view before the provider has confirmed the user is not tried again.
+    await expect
+      .poll(async () => {
+        await rest.shift()?.scrollIntoViewIfNeeded();
+        return events;
+      })
+      .toContain('end');
+    for (const card of rest) await card.scrollIntoViewIfNeeded();
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     await page.evaluate(() => fetch('/health/live'));
     expect(rooms.length).toBeLessThanOrEqual(4);
