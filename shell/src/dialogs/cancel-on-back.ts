@@ -1,5 +1,3 @@
-import { onBack } from './on-back.ts';
-
 interface Watcher extends EventTarget {
   destroy(): void;
 }
@@ -16,12 +14,15 @@ const watcherOf = (): Watcher | undefined => {
  * @param staysOpen asked when the browser goes Back: whether the dialog stays
  * @returns ends this
  */
-export function cancelOnBack(cancel: () => void, staysOpen?: () => boolean): () => void {
+export function cancelOnBack(cancel: () => void, staysOpen = () => false): () => void {
+  const onBack = () => {
+    if (!staysOpen()) cancel();
+  };
   const watcher = watcherOf();
   watcher?.addEventListener('close', cancel);
-  const end = onBack(cancel, staysOpen);
+  addEventListener('popstate', onBack);
   return () => {
-    end();
+    removeEventListener('popstate', onBack);
     watcher?.destroy();
   };
 }

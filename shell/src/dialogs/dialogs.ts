@@ -1,16 +1,12 @@
 import { log, type AlertOptions, type ConfirmOptions, type Dialogs } from '@roommate/shell-api';
-import { isTakenBack } from './is-taken-back.ts';
-import { unlessBack } from './on-back.ts';
+import { unlessLeft } from './unless-left.ts';
 
 /** Falls back to the browser's dialogs when the code of ours does not load, for example without a network. */
 const loadDialogs = () =>
-  unlessBack(
-    import('./sweet-alert.ts').catch((error: unknown) => {
-      log.error('The dialogs could not be loaded.', error);
-      return nativeDialogs;
-    }),
-    isTakenBack,
-  );
+  import('./sweet-alert.ts').catch((error: unknown) => {
+    log.error('The dialogs could not be loaded.', error);
+    return nativeDialogs;
+  });
 
 const words = ({ title, text }: { title: string; text?: string }): string =>
   text === undefined ? title : `${title}\n\n${text}`;
@@ -22,6 +18,7 @@ const nativeDialogs = {
 
 /** Modal dialogs by sweetalert2, whose code is loaded with the first one. */
 export const dialogs: Dialogs = {
-  alert: async (options) => (await loadDialogs())?.showAlert(options),
-  confirm: async (options) => (await loadDialogs())?.askToConfirm(options) ?? false,
+  // Also over another page: it is the outcome of what the user did.
+  alert: async (options) => (await loadDialogs()).showAlert(options),
+  confirm: async (options) => (await unlessLeft(loadDialogs()))?.askToConfirm(options) ?? false,
 };

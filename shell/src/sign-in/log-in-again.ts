@@ -1,6 +1,6 @@
 import { log, sessionStore, userOf } from '@roommate/shell-api';
 import type { SignIn } from '../auth/sign-in-context.ts';
-import { unlessBack } from '../dialogs/on-back.ts';
+import { unlessLeft } from '../dialogs/unless-left.ts';
 import { toasts } from '../notifications/toasts.ts';
 
 type LogIn = Pick<SignIn, 'login' | 'loginWithGoogle'>;
@@ -9,7 +9,7 @@ type LogIn = Pick<SignIn, 'login' | 'loginWithGoogle'>;
 async function ask(signIn: LogIn): Promise<boolean> {
   const user = userOf(sessionStore.getState());
   if (!user) return false;
-  const loaded = await unlessBack(
+  const loaded = await unlessLeft(
     import('./ask-to-log-in.tsx').catch((error: unknown) => {
       log.error('The login dialog could not be loaded.', error);
       toasts.error('The login form could not be loaded. Please check your connection and try again.');
