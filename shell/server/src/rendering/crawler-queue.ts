@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { addressKey } from '@roommate/server/addresses';
-import { MAX_AT_ONCE, RenderError } from './render-worker.ts';
+import { RenderError } from './render-error.ts';
+import { MAX_AT_ONCE } from './render-worker.ts';
 
 /** A crawler needs the content and looks at no frame. The request for the copy of a page counts as one. */
 const MAX_WAIT_MS = 12_000;

@@ -75,6 +75,13 @@ exports.render = async ({ url }) => {
     expect(causes).toEqual([]);
   });
 
+  it('is that of the page when no visitor waits', async () => {
+    const text = await render(`${loading} throw new Error('The cause.');`, background);
+    expect(text).toMatch(/The cause\./);
+    expect(failures).toMatchObject([{ path: '/faq', text }]);
+    expect(causes).toEqual([]);
+  });
+
   it('is none when the site ends the process', async () => {
     expect(await render(loading)).toBe('It did not load in time.');
     await renderer.close();

@@ -2,7 +2,8 @@ import { ApiCheck } from './api-check.ts';
 import { ApiOutages } from './api-outages.ts';
 import { CircuitBreaker, keyOf, type RenderedPath, type StoppedPage } from './circuit-breaker.ts';
 import { FullProcesses, isLeak, isWorthIt, type FullProcess } from './full-processes.ts';
-import { RenderError, type Full } from './render-worker.ts';
+import { RenderError } from './render-error.ts';
+import type { Full } from './render-worker.ts';
 import { RenderWorkerPool, type ReleaseSource, type RenderingReleases } from './render-worker-pool.ts';
 import type { PageOrder, PageParts, RenderFailure } from './worker/messages.ts';
 
@@ -55,7 +56,7 @@ export interface FaultWatch {
   onFailure: (failure: StoppedPage) => void;
   /** Called with each process that held too much memory. */
   onFull: (full: FullProcess) => void;
-  /** Called when a late start has failed in the end. `onFailure` was called for its pages before the cause was known. */
+  /** Called when a late start has failed. `onFailure` was called for pages of visitors before the cause was known. */
   onLateCause: (failure: StoppedPage) => void;
 }
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Release, ShellRelease } from '@roommate/release-registry';
-import { RENDER_LIMIT_MS, RenderError, RenderWorker, type Full } from './render-worker.ts';
+import { RenderError } from './render-error.ts';
+import { RENDER_LIMIT_MS, RenderWorker, type Full } from './render-worker.ts';
 import type { WorkerSetup } from './worker/messages.ts';
 
 /** Live releases and canaries of a few remotes. Each worker takes about 50 MB. */
@@ -36,7 +37,7 @@ interface Used {
 interface Watch {
   /** Called for each worker that was replaced because it held too much memory. */
   onFull?: (releases: RenderingReleases, full: Full) => void;
-  /** Called with the cause of a late start that has failed in the end. */
+  /** Called with the cause of a late start that has failed in the end, if pages of visitors failed before. */
   onLateCause?: (releases: RenderingReleases, text: string) => void;
 }
 

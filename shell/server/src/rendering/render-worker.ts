@@ -1,34 +1,14 @@
-import type {
-  PageOrder,
-  PageParts,
-  RenderOrder,
-  RenderFailure,
-  WorkerMessage,
-  WorkerSetup,
-} from './worker/messages.ts';
+import { RenderError } from './render-error.ts';
+import { RenderStart } from './render-start.ts';
+import type { PageOrder, PageParts, RenderOrder, WorkerMessage, WorkerSetup } from './worker/messages.ts';
 import { RenderProcess } from './worker/render-process.ts';
 
-/** Visitors' pages wait for the code of a release for this time. It usually loads in less than half a second. */
-const LOAD_LIMIT_MS = 3000;
-/** A process goes on loading for this time, because the machine may be slow. Later pages then get it ready. */
-const START_LIMIT_MS = 10_000;
 /** A process that does not respond for this time is replaced. Before that, it gives up on its own (worker/main.ts). */
 export const RENDER_LIMIT_MS = 2000;
 /** Pages that a process renders at the same time. More would miss the limit together. */
 export const MAX_AT_ONCE = 20;
 /** V8 keeps what a module has evaluated, so a worker lives for a limited number of pages. */
 const MAX_RENDERS = 2000;
-
-/** A page was not rendered. */
-export class RenderError extends Error {
-  override readonly name = 'RenderError';
-  readonly kind: RenderFailure['kind'];
-
-  constructor({ kind, text }: RenderFailure) {
-    super(text);
-    this.kind = kind;
-  }
-}
 
 interface Limits {
   /** Pages that it renders at the same time. */
@@ -47,7 +27,7 @@ export interface Full {
 /** What happens to a worker while no page waits for it. */
 interface Watch {
   onFull?: ((full: Full) => void) | undefined;
-  /** Called when a late start fails. Its pages have failed before, without this cause. */
+  /** Called when a start fails, after pages of visitors have failed without this cause because it is late. */
   onLateCause?: ((text: string) => void) | undefined;
 }
 
@@ -66,29 +46,23 @@ interface Pending {
 export class RenderWorker {
   readonly #process: RenderProcess;
   readonly #pending = new Map<number, Pending>();
-  /** Rejects when the releases do not load. */
-  readonly #loaded: Promise<void>;
-  /** The same, but it rejects as soon as the releases are late. */
-  #started: Promise<void>;
+  readonly #start: RenderStart;
   readonly #maxAtOnce: number;
-  readonly #watch: Watch;
+  readonly #onFull: Watch['onFull'];
   #renders = 0;
   #atOnce = 0;
   #ended = false;
   #isFull = false;
-  /** What the pages of a late start have failed with. */
-  #lateFailure: string | undefined;
 
   constructor(
     setup: WorkerSetup,
-    { maxAtOnce = MAX_AT_ONCE, loadLimitMs = LOAD_LIMIT_MS, ...watch }: Options = {},
+    { maxAtOnce = MAX_AT_ONCE, loadLimitMs, onFull, onLateCause }: Options = {},
   ) {
-    this.#watch = watch;
+    this.#onFull = onFull;
     this.#maxAtOnce = maxAtOnce;
     this.#process = new RenderProcess(setup);
-    this.#loaded = this.#load(Math.max(START_LIMIT_MS, loadLimitMs));
-    this.#started = this.#start(loadLimitMs);
-    this.#started.catch(() => undefined);
+    this.#start = new RenderStart(this.#process, onLateCause, { loadLimitMs });
+    this.#start.loaded.catch((error: RenderError) => this.#fail(error.message));
     this.#process.on('message', (message) => this.#receive(message));
     void this.#process.ended.then((text) => this.#fail(text));
   }
@@ -114,63 +88,11 @@ export class RenderWorker {
     this.#atOnce += 1;
     const id = this.#renders;
     try {
-      await (isForVisitor ? this.#started : this.#loaded);
+      await this.#start.wait(isForVisitor);
       return await this.#order({ id, ...page });
     } finally {
       this.#atOnce -= 1;
     }
-  }
-
-  #load(limitMs: number): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const fail = (text: string): void => {
-        this.#reportLate(text);
-        reject(new RenderError({ kind: 'load', text }));
-      };
-      const timer = setTimeout(() => {
-        const text = this.#lateText();
-        fail(text);
-        this.#fail(text);
-      }, limitMs).unref();
-      this.#process.on('message', (message) => {
-        if (message.type !== 'ready' && message.type !== 'broken') return;
-        clearTimeout(timer);
-        if (message.type === 'ready') resolve();
-        else fail(`It does not load: ${message.text}`);
-      });
-      void this.#process.ended.then((text) => {
-        clearTimeout(timer);
-        fail(`It did not load. ${text}`);
-      });
-    });
-  }
-
-  #start(limitMs: number): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const late = (): void => {
-        this.#lateFailure = this.#lateText();
-        reject(new RenderError({ kind: 'load', text: this.#lateFailure }));
-      };
-      let timer: NodeJS.Timeout | undefined;
-      this.#process.once('spawn', () => (timer = setTimeout(late, limitMs).unref()));
-      const loaded = (): void => {
-        resolve();
-        this.#lateFailure = undefined;
-        // It may be late for the pages that have waited.
-        this.#started = this.#loaded;
-      };
-      void this.#loaded.then(loaded, reject).finally(() => clearTimeout(timer));
-    });
-  }
-
-  /** Not when the site has ended the process. */
-  #reportLate(text: string): void {
-    if (this.#lateFailure === undefined || text === this.#lateFailure || this.#ended) return;
-    this.#watch.onLateCause?.(text);
-  }
-
-  #lateText(): string {
-    return `It did not load in time.\n${this.#process.output}`.trim();
   }
 
   #order(order: RenderOrder): Promise<PageParts> {
@@ -195,6 +117,7 @@ export class RenderWorker {
   /** Ends the process. Pages that it renders now fail. */
   async end(): Promise<void> {
     this.#ended = true;
+    this.#start.end();
     this.#process.kill('SIGKILL');
     await this.#process.ended;
   }
@@ -206,7 +129,7 @@ export class RenderWorker {
       return;
     }
     if (message.type === 'held') {
-      this.#watch.onFull?.({ bytes: message.bytes, pages: this.#renders });
+      this.#onFull?.({ bytes: message.bytes, pages: this.#renders });
       return;
     }
     if (message.type === 'broken') {
