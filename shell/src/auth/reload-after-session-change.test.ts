@@ -35,10 +35,15 @@ describe('a page of the back-forward cache', () => {
     ['its user has signed in again', signedIn, uid],
     ['its user is still to be confirmed', expected, uid],
     ['the browser keeps no session, but a user is signed in', signedIn, null],
-    ['nobody has signed in', signedOut, null],
   ])('stays when %s', (_when, session, kept) => {
     setSession(session);
     if (kept !== null) keep(kept);
+    expect([comeBack(), document.documentElement.hidden]).toEqual([false, false]);
+  });
+
+  it('stays when nobody has signed in', () => {
+    setSession(signedOut);
+    document.cookie = 'signed-in=; Max-Age=0';
     expect([comeBack(), document.documentElement.hidden]).toEqual([false, false]);
   });
 
@@ -64,6 +69,17 @@ describe('a page of the back-forward cache', () => {
     keep('uid-other');
     reload.mockImplementationOnce(() => expect(isAskedBeforeClosing()).toBe(false));
     expect(comeBack()).toBe(true);
+  });
+
+  it('shows again, and asks about unsaved changes, when its user is back before the new page is here', () => {
+    setSession(signedIn);
+    keep('uid-other');
+    comeBack();
+    expect([document.documentElement.hidden, isAskedBeforeClosing()]).toEqual([true, false]);
+    keep(uid);
+    comeBack();
+    expect([document.documentElement.hidden, isAskedBeforeClosing()]).toEqual([false, true]);
+    expect(reload).toHaveBeenCalledTimes(1);
   });
 
   it('does nothing for a page that has just loaded', () => {

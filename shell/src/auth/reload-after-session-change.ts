@@ -6,6 +6,7 @@ import { hasSignInHint } from './sign-in-hint.ts';
 type Keys = Pick<SiteConfig, 'firebase'>;
 
 const reloadPage = (): void => window.location.reload();
+const stopEvent = (event: Event): void => event.stopImmediatePropagation();
 
 /** Whether another tab has signed the page's user out, or somebody else in. */
 function isOfFormerSession(config: Keys): boolean {
@@ -22,11 +23,14 @@ function isOfFormerSession(config: Keys): boolean {
  */
 export function reloadAfterSessionChange(config: Keys, reload = reloadPage): void {
   addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted || !isOfFormerSession(config)) return;
-    // On a slow connection, the page would show until the new one is here.
-    document.documentElement.hidden = true;
+    if (!persisted) return;
+    const isFormer = isOfFormerSession(config);
+    // On a slow connection, the page would show until the new one is here. It may be left before, and come back.
+    document.documentElement.hidden = isFormer;
+    removeEventListener('beforeunload', stopEvent, true);
+    if (!isFormer) return;
     // The question about unsaved changes is for the former user. Whoever stays would keep their page.
-    addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
+    addEventListener('beforeunload', stopEvent, true);
     reload();
   });
 }
