@@ -57,7 +57,7 @@ it('is a success when the API reports a conflict with the same values', async ()
   await waitFor(() => expect(shell.dialogs.opened).toMatchObject([lost, { title: 'Success!' }]));
 });
 
-describe('before the shell has repeated the save and the API has refused that', () => {
+describe('a lost response, after which the API refuses the repeat', () => {
   it.each([401, 403, 429])('is still an own edit after %s', async (status) => {
     const { shell, title } = await openEdit();
     shell.fail(path, status, { method: 'PUT', times: 1, takesEffect: true });
