@@ -46,7 +46,7 @@ export const DEMO_SIGN_IN_STYLE = `
 .demo-sign-in button { font: inherit; font-weight: 600; padding: 8px 16px; border: 0; border-radius: 6px;
   background: #0b6b4f; color: #fff; cursor: pointer; }
 .demo-sign-in code { flex-basis: 100%; overflow-wrap: anywhere; font-size: 13px; }
-.demo-sign-in button:hover { background: #09543e; }
+@media (hover: hover) { .demo-sign-in button:hover { background: #09543e; } }
 .demo-sign-in button:focus-visible { outline: 3px solid #e2a21b; outline-offset: 2px; }
 html.dark-mode .demo-sign-in { background: #182621; border-color: #2c3c35; color: #f2ead8; }
 `;
