@@ -13,7 +13,11 @@ const first = { ...listing, title: 'First' };
 const saved = respond(200, { matchedCount: 1, modifiedCount: 1 });
 
 /** The later of two edits is sent after its page is left. The response to the first one was lost. @returns the conditions of all requests */
-async function sendSecond(current: object, headers: Record<string, string>) {
+async function sendSecond(
+  current: object,
+  headers: Record<string, string>,
+  values: object = { ...listing, title: 'Second' },
+) {
   const edit = (id: string, body: object, changed: Parameters<typeof sampleChange>[0] = {}) =>
     sampleChange({
       id,
@@ -31,7 +35,7 @@ async function sendSecond(current: object, headers: Record<string, string>) {
   );
   keepChange(edit('first', first, { state: 'offered', madeAt: Date.now() - 2 }));
   const senders = createSenders(server.url(''), { current: token, resolved: token, renewed: token });
-  const second = edit('second', { ...listing, title: 'Second' }, { madeAt: Date.now() - 1 });
+  const second = edit('second', values, { madeAt: Date.now() - 1 });
   await waitAndSend(second, senders, new AbortController().signal);
   return conditions;
 }
@@ -44,6 +48,12 @@ beforeEach(() => {
 
 it('overwrites an own earlier edit whose response was lost', async () => {
   expect(await sendSecond(first, { etag: 'W/"b"' })).toEqual(['W/"a"', undefined, 'W/"b"']);
+  expect(readChanges()).toEqual([]);
+});
+
+it('sends an edit that picks only another place than an own earlier one', async () => {
+  const other = { ...first, placeId: 'other' };
+  expect(await sendSecond(first, { etag: 'W/"b"' }, other)).toEqual(['W/"a"', undefined, 'W/"b"']);
   expect(readChanges()).toEqual([]);
 });
 

@@ -34,8 +34,9 @@ const hasValues = (listing: Values, { placeId: _placeId, home = {}, ...values }:
   Object.entries(values).every(([name, value]) => textOf(listing[name]) === textOf(value));
 
 /**
- * Compares the listing as it is now with what the person has sent. If it has the values of the edit, an earlier try has
- * saved them. If it has those of an earlier edit whose response was lost, the edit is sent again: nobody's edit is lost.
+ * Compares the listing as it is now with what the person has sent. If it has the values of an earlier edit whose response
+ * was lost, the edit is sent again: nobody's edit is lost. This comes first, because the two can differ in the place only.
+ * Otherwise, if it has the values of the edit, an earlier try has saved them.
  * @returns undefined if the listing was changed elsewhere
  */
 async function afterConflict(
@@ -49,14 +50,16 @@ async function afterConflict(
   // A proxy may respond with a page of its own.
   const listing: unknown = await response.json().catch(() => null);
   if (!isRecord(listing)) return undefined;
-  if (hasValues(listing, valuesOf(change)))
-    return Response.json({ matchedCount: 1, modifiedCount: 1 }, { headers });
   const etag = headers.get('etag');
   const isOwn = earlierOf(change)
     .filter(isValidChange)
     .some((earlier) => hasValues(listing, valuesOf(earlier)));
+  if (!isOwn)
+    return hasValues(listing, valuesOf(change))
+      ? Response.json({ matchedCount: 1, modifiedCount: 1 }, { headers })
+      : undefined;
   // Without the ETag it would overwrite what somebody else saves meanwhile.
-  if (!isOwn || etag === null) return undefined;
+  if (etag === null) return undefined;
   return send(requestOf({ ...change, headers: { ...change.headers, 'if-match': etag } }, signal));
 }
 
