@@ -59,8 +59,8 @@ const filled = (values: object): unknown[] =>
     .sort(([a], [b]) => (a < b ? -1 : 1));
 
 /**
- * The values as text, to compare them. A control that is not in the page has no value, or an empty one. A browser changes
- * the order of the controls.
+ * The values as text, to compare them. A control that is not in the page has no value, or an empty one. The order of the
+ * values can change after a reset.
  */
 export const textOfValues = ({ home, ...texts }: Partial<FormValues>): string =>
   JSON.stringify([filled(texts), filled(home ?? {})]);

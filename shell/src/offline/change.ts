@@ -28,7 +28,7 @@ export interface Change {
    * - `waiting`: it is sent when the site responds.
    * - `offered`: its page has said that it failed. The person can let it wait.
    * - `refused`: nobody has told the person yet. `reason` says why.
-   * - `ended`: the session of its user has ended before. Only its kind is left.
+   * - `ended`: its user's session ended before it was sent, or before its response came. What was typed is removed.
    */
   state: 'waiting' | 'offered' | 'refused' | 'ended';
   /** Why it was not done, as sentences. */

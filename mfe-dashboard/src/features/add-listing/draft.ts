@@ -36,8 +36,9 @@ export function readDraft(uid: string): Draft | undefined {
 }
 
 /**
- * Whether an earlier try may have posted other values. Then only this tab can save the latest ones. The read of a known
- * listing does not wait outside the tab. A post that waits there is refused, if the API knows its key with earlier values.
+ * Whether the listing is known, or an earlier try may have posted other values. Then only this tab can save the latest
+ * ones. The read of a known listing does not wait outside the tab. A post that waits there is refused, if the API knows its
+ * key with earlier values.
  */
 export const mayBePosted = (draft: Draft | undefined): boolean =>
   draft !== undefined && (draft.id !== undefined || draft.earlier.length > 0);

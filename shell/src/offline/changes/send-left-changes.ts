@@ -33,7 +33,7 @@ async function sendOne(change: Change, senders: Senders): Promise<boolean> {
       await keepRefused(change, response);
       return false;
     }
-    // It is gone when somebody else has signed in.
+    // It is gone after a logout, a click on OK in another tab, or when somebody else has signed in.
     if (!readChange(change.id)) return false;
   } catch (error) {
     if (error instanceof NetworkError) return true;
