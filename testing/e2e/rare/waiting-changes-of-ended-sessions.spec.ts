@@ -43,7 +43,8 @@ test('a message that ends with the session leaves a notice without its words in 
   expect(stored[0]).not.toContain(message.Message);
   // The code of the notice may not have loaded yet.
   await context.setOffline(false);
-  const text = 'Your message was not sent. It was removed because your session ended.';
+  const text =
+    'Your message may not have been sent. It was removed from this browser because your session ended.';
   await expect(other.getByText(text)).toBeVisible();
   await page.reload();
   await expect(page.getByText(text)).toBeVisible();

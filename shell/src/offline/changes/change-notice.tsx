@@ -4,7 +4,7 @@ import { Button, Notice, buttonClass } from '@roommate/ui';
 import { useRef } from 'react';
 import type { Change } from '../change.ts';
 import { dropChange } from '../waiting-changes.ts';
-import { notDoneTexts } from './change-texts.ts';
+import { endedTexts, notDoneTexts } from './change-texts.ts';
 import styles from './notice-list.module.css';
 import { focusAfter } from './focus-after.ts';
 import { nameOfChange } from './name-of-change.ts';
@@ -23,7 +23,7 @@ function explanation(change: Change): string {
   const { state, status, reason = '' } = change;
   if (isSentBefore(change)) return 'An earlier version of it was posted.';
   if (state === 'offered') return 'The site does not respond.';
-  if (state === 'ended') return 'It was removed because your session ended.';
+  if (state === 'ended') return 'It was removed from this browser because your session ended.';
   return status === PRECONDITION_FAILED
     ? 'The listing was changed elsewhere. Send Again overwrites that change.'
     : reason;
@@ -47,6 +47,7 @@ export function ChangeNotice({ change }: { change: Change }) {
   const notice = useRef<HTMLDivElement>(null);
   const name = nameOfChange(change);
   const canSend = change.state !== 'ended' && !isSentBefore(change);
+  const texts = change.state === 'ended' ? endedTexts : notDoneTexts;
   const [send, drop] = labelsOf(change);
   const sendAgain = async (): Promise<void> => {
     if (change.status === UNAUTHORIZED && !(await authentication.logInAgain())) return;
@@ -76,7 +77,7 @@ export function ChangeNotice({ change }: { change: Change }) {
   return (
     <div ref={notice} role="group" aria-label={`Not done: ${name}`} tabIndex={-1}>
       <Notice tone="warn" actions={actions}>
-        {notDoneTexts[change.kind]} {explanation(change)}
+        {texts[change.kind]} {explanation(change)}
       </Notice>
     </div>
   );

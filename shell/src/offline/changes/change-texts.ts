@@ -15,6 +15,14 @@ export const notDoneTexts: Record<ChangeKind, string> = {
   message: 'Your message was not sent.',
 };
 
+/** The response may be lost, so they do not say that nothing was done. */
+export const endedTexts: Record<ChangeKind, string> = {
+  listing: 'Your listing may not have been posted.',
+  edit: 'Your edit may not have been saved.',
+  like: 'Your like may not have been saved.',
+  message: 'Your message may not have been sent.',
+};
+
 const labels = [
   ['name', 'Name'],
   ['email', 'Email'],

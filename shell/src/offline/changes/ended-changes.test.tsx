@@ -58,7 +58,7 @@ it('says so, with one button that moves the focus to the page', async () => {
   act(() => keepChange(message));
   act(endSession);
   expect(await screen.findByRole('status')).toHaveTextContent(
-    /^Your message was not sent\. It was removed because your session ended\.$/,
+    /^Your message may not have been sent\. It was removed from this browser because your session ended\.$/,
   );
   const ok = screen.getByRole('button');
   expect(ok).toHaveAccessibleName('OK: your message');
