@@ -4,7 +4,7 @@ import { Button, Notice, buttonClass } from '@roommate/ui';
 import { useRef } from 'react';
 import type { Change } from '../change.ts';
 import { dropChange } from '../waiting-changes.ts';
-import { endedTexts, notDoneTexts } from './change-texts.ts';
+import { notDoneTexts } from './change-texts.ts';
 import styles from './notice-list.module.css';
 import { focusAfter } from './focus-after.ts';
 import { nameOfChange } from './name-of-change.ts';
@@ -23,7 +23,6 @@ function explanation(change: Change): string {
   const { state, status, reason = '' } = change;
   if (isSentBefore(change)) return 'An earlier version of it was posted.';
   if (state === 'offered') return 'The site does not respond.';
-  if (state === 'ended') return 'It was removed from this browser because your session ended.';
   return status === PRECONDITION_FAILED
     ? 'The listing was changed elsewhere. Send Again overwrites that change.'
     : reason;
@@ -31,8 +30,7 @@ function explanation(change: Change): string {
 
 /** The labels of the buttons that send and remove it. */
 function labelsOf({ state }: Change): [send: string, drop: string] {
-  if (state === 'offered') return ['Send When It Responds', 'Do Not Send'];
-  return ['Send Again', state === 'ended' ? 'OK' : 'Discard'];
+  return state === 'offered' ? ['Send When It Responds', 'Do Not Send'] : ['Send Again', 'Discard'];
 }
 
 const PostedListing = ({ change }: { change: Change }) =>
@@ -46,8 +44,6 @@ const PostedListing = ({ change }: { change: Change }) =>
 export function ChangeNotice({ change }: { change: Change }) {
   const notice = useRef<HTMLDivElement>(null);
   const name = nameOfChange(change);
-  const canSend = change.state !== 'ended' && !isSentBefore(change);
-  const texts = change.state === 'ended' ? endedTexts : notDoneTexts;
   const [send, drop] = labelsOf(change);
   const sendAgain = async (): Promise<void> => {
     if (change.status === UNAUTHORIZED && !(await authentication.logInAgain())) return;
@@ -62,8 +58,9 @@ export function ChangeNotice({ change }: { change: Change }) {
     <>
       {change.state === 'refused' && <TypedTexts change={change} name={name} />}
       <div className={styles.actions}>
-        {isSentBefore(change) && <PostedListing change={change} />}
-        {canSend && (
+        {isSentBefore(change) ? (
+          <PostedListing change={change} />
+        ) : (
           <Button size="small" aria-label={`${send}: ${name}`} onClick={() => void sendAgain()}>
             {send}
           </Button>
@@ -77,7 +74,7 @@ export function ChangeNotice({ change }: { change: Change }) {
   return (
     <div ref={notice} role="group" aria-label={`Not done: ${name}`} tabIndex={-1}>
       <Notice tone="warn" actions={actions}>
-        {texts[change.kind]} {explanation(change)}
+        {notDoneTexts[change.kind]} {explanation(change)}
       </Notice>
     </div>
   );

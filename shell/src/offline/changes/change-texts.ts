@@ -15,13 +15,20 @@ export const notDoneTexts: Record<ChangeKind, string> = {
   message: 'Your message was not sent.',
 };
 
-/** The response may be lost, so they do not say that nothing was done. */
-export const endedTexts: Record<ChangeKind, string> = {
-  listing: 'Your listing may not have been posted.',
-  edit: 'Your edit may not have been saved.',
-  like: 'Your like may not have been saved.',
-  message: 'Your message may not have been sent.',
+const endedTexts: Record<ChangeKind, [one: string, several: string]> = {
+  listing: ['Your listing may not have been posted.', 'Your listings may not have been posted.'],
+  edit: ['Your edit may not have been saved.', 'Your edits may not have been saved.'],
+  like: ['Your like may not have been saved.', 'Your likes may not have been saved.'],
+  message: ['Your message may not have been sent.', 'Your messages may not have been sent.'],
 };
+
+/** The response may be lost, so it does not say that nothing was done. */
+export function endedText(kind: ChangeKind, count: number): string {
+  const [one, several] = endedTexts[kind];
+  return count === 1
+    ? `${one} It was removed from this browser because your session ended.`
+    : `${several} They were removed from this browser because your session ended.`;
+}
 
 const labels = [
   ['name', 'Name'],

@@ -48,13 +48,16 @@ beforeEach(() => {
   success.mockClear();
 });
 
-it('says so, with one button that moves the focus to the page', async () => {
+const open = () =>
   render(
     <>
       <ChangesSlot />
       <main tabIndex={-1} />
     </>,
   );
+
+it('says so, with one button that moves the focus to the page', async () => {
+  open();
   act(() => keepChange(message));
   act(endSession);
   expect(await screen.findByRole('status')).toHaveTextContent(
@@ -65,6 +68,25 @@ it('says so, with one button that moves the focus to the page', async () => {
   await userEvent.click(ok);
   expect(readChanges()).toEqual([]);
   expect(screen.getByRole('main')).toHaveFocus();
+});
+
+it('has one notice for each kind, whose button removes all changes of that kind', async () => {
+  const like = { kind: 'like', uid: user.uid, body: '{}' } as const;
+  open();
+  act(() => {
+    keepChange(sampleChange({ ...like, id: 'first', madeAt: 1 }));
+    keepChange(sampleChange({ uid: user.uid, id: 'message', madeAt: 2 }));
+    keepChange(sampleChange({ ...like, id: 'second', madeAt: 3 }));
+    endSession();
+  });
+  const notices = await screen.findAllByRole('status');
+  expect(notices.map(({ textContent }) => textContent)).toEqual([
+    'Your likes may not have been saved. They were removed from this browser because your session ended.',
+    'Your message may not have been sent. It was removed from this browser because your session ended.',
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'OK: your likes' }));
+  expect(readChanges()).toMatchObject([{ id: 'message' }]);
+  expect(screen.getByRole('group', { name: 'Perhaps not done: your message' })).toHaveFocus();
 });
 
 it.each([

@@ -8,6 +8,10 @@ const names: Record<ChangeKind, string> = {
   message: 'your message',
 };
 
+/** What the controls of changes call them whose session has ended. Only their kind is known. */
+export const nameOfEnded = (kind: ChangeKind, count: number): string =>
+  count === 1 ? names[kind] : `${names[kind]}s`;
+
 /** What the controls of a change call it, so that those of two changes differ. A like does not know its listing. */
 export function nameOfChange(change: Change): string {
   const { title, subject } = valuesOf(change);
