@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import {
+  closeFailure,
   countOf,
   loseResponse,
   POST_PATH,
@@ -34,7 +35,7 @@ test.describe('spec 8 Add listing: a draft with an unknown outcome', () => {
     await loseResponse(page, `${POST_PATH}/*`, 'PUT');
     await page.getByLabel(/^Title/).fill(changed.title);
     await pressAdd(page);
-    await closeDialog(page, 'Your latest changes may not be saved.');
+    await closeFailure(page, 'Your latest changes may not be saved.');
     await expect.poll(() => countOf(page, changed)).toBe(1);
     await page.getByLabel(/^Title/).fill(room.title);
     await pressAdd(page);

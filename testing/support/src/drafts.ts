@@ -38,13 +38,19 @@ export async function loseResponse(page: Page, path: string, method: string): Pr
   });
 }
 
+/** Closes the dialog of a failure, and waits until the fields are no longer inert. A browser types nothing into them. */
+export async function closeFailure(page: Page, text: string): Promise<void> {
+  await closeDialog(page, text);
+  await expect(page.locator('form [inert]')).toHaveCount(0);
+}
+
 /** Posts a room that the API adds. The page gets no response. */
 export async function postWithoutResponse(page: Page, room: Room): Promise<void> {
   await loseResponse(page, POST_PATH, 'POST');
   await page.goto('/dashboard/add-listing');
   await fillRoom(page, room);
   await pressAdd(page);
-  await closeDialog(page, 'Failed to add roommate listing.');
+  await closeFailure(page, 'Failed to add roommate listing.');
 }
 
 /** The number of listings with the title of the room. */
