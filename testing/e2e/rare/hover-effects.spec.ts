@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { cards } from '@roommate/test-support/search-rooms';
+import { test } from '@roommate/test-support/test';
 
 test('a card below a mouse has hover effects', async ({ page }) => {
   await page.goto('/browse-listings');
