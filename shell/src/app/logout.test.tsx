@@ -1,6 +1,7 @@
 import { setSession, useUnsavedGuard } from '@roommate/shell-api';
 import { createTestShell, renderRoutes, sampleUser, type TestShell } from '@roommate/shell-api/testing';
-import { act } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import { dialogs } from '../dialogs/dialogs.ts';
 import { dropChange, keepChange, readChanges } from '../offline/waiting-changes.ts';
 import { sampleChange } from '../testing/sample-change.ts';
 import { confirmLogout, onLogout } from './logout.ts';
@@ -45,6 +46,19 @@ it.each(['offered', 'refused'] as const)('asks before it loses a change that is 
   shell.dialogs.answer(true);
   expect(await confirmLogout(open('/contact'), isGuarded)).toBe(true);
   expect(shell.dialogs.opened).toHaveLength(1);
+});
+
+it('asks over the page that the user opens while the code of the question loads', async () => {
+  // Jest's browser has no media queries. The library asks for the colour scheme.
+  Object.assign(window, { matchMedia: () => new EventTarget() });
+  const question = { title: 'Leave?', text: 'Changes will be lost.', confirmLabel: 'Leave' };
+  shell = createTestShell({ user, showDialog: () => dialogs.confirm(question) });
+  keepChange(like);
+  const { router } = renderRoutes([{ path: '/faq', element: null }], { path: '/faq' });
+  const confirmed = confirmLogout(router, isGuarded);
+  history.pushState(null, '', '/faq');
+  (await screen.findByRole('button', { name: 'Leave' })).click();
+  expect(await confirmed).toBe(true);
 });
 
 it('does not ask about the message of a visitor, a change that has ended, or a page that stays', async () => {

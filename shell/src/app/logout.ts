@@ -1,5 +1,12 @@
 import { pagePaths } from '@roommate/contracts';
-import { confirmLeaving, dialogs, leaveUnasked, type createBrowserRouter } from '@roommate/shell-api';
+import {
+  confirmLeaving,
+  dialogs,
+  hasUnsavedChanges,
+  leaveUnasked,
+  type createBrowserRouter,
+} from '@roommate/shell-api';
+import { loadDialogs } from '../dialogs/dialogs.ts';
 import type { Change } from '../offline/change.ts';
 import { dropChange, readChanges } from '../offline/waiting-changes.ts';
 
@@ -24,6 +31,8 @@ const losesChanges = (): boolean => changesOfUser().some(({ state }) => state !=
  * @returns whether to go on
  */
 export async function confirmLogout(router: Router, isGuarded: IsGuarded): Promise<boolean> {
+  // A question that waits for its code ends with its page. A logout belongs to no page.
+  if (losesChanges() || hasUnsavedChanges('session')) await loadDialogs();
   if (losesChanges()) return dialogs.confirm(question);
   // A public page stays, with what has been typed there.
   return !isGuarded(router.state.location.pathname) || confirmLeaving();

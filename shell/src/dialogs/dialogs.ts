@@ -2,7 +2,7 @@ import { log, type AlertOptions, type ConfirmOptions, type Dialogs } from '@room
 import { unlessLeft } from './unless-left.ts';
 
 /** Falls back to the browser's dialogs when the code of ours does not load, for example without a network. */
-const loadDialogs = () =>
+export const loadDialogs = () =>
   import('./sweet-alert.ts').catch((error: unknown) => {
     log.error('The dialogs could not be loaded.', error);
     return nativeDialogs;
@@ -18,7 +18,7 @@ const nativeDialogs = {
 
 /** Modal dialogs by sweetalert2, whose code is loaded with the first one. */
 export const dialogs: Dialogs = {
-  // Also over another page: it is the outcome of what the user did.
+  // A message also opens over another page, because it is the outcome of what the user did.
   alert: async (options) => (await loadDialogs()).showAlert(options),
   confirm: async (options) => (await unlessLeft(loadDialogs()))?.askToConfirm(options) ?? false,
 };

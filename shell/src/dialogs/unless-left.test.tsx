@@ -17,6 +17,7 @@ async function openPage(Component: () => null = () => null) {
   const router = createBrowserRouter([
     { path: '*', Component: () => null },
     { path: '/page', Component },
+    { path: '/form', Component: Edited },
   ]);
   render(<RouterProvider router={router} />);
   await act(() => router.navigate('/faq'));
@@ -82,4 +83,12 @@ it('shows the outcome of what the user did on the page before', async () => {
   await act(() => router.navigate('/faq'));
   (await screen.findByRole('button', { name: 'OK' })).click();
   await closed;
+});
+
+// The last test, because its page asks before the next one could open.
+it('has no code for a page that has been left for one with unsaved edits', async () => {
+  const router = await openPage();
+  const arrive = loadCode();
+  await act(() => router.navigate('/form'));
+  expect(await arrive()).toBeUndefined();
 });

@@ -3,11 +3,12 @@ import { isTakenBack } from './is-taken-back.ts';
 /**
  * Waits for the code of a dialog. On a slow network, the visitor can leave the page first, by Back or by a link. The
  * dialog would open over another page.
- * @returns undefined then
+ * @returns undefined if the visitor has left the page
  */
 export async function unlessLeft<T>(code: Promise<T>): Promise<T | undefined> {
   const { pathname } = location;
+  const mayBeTakenBack = isTakenBack();
   const loaded = await code;
   // The URL is that of the other page until the router has taken Back back.
-  return location.pathname === pathname || isTakenBack() ? loaded : undefined;
+  return location.pathname === pathname || (mayBeTakenBack && isTakenBack()) ? loaded : undefined;
 }

@@ -8,7 +8,7 @@ const names: Record<ChangeKind, string> = {
   message: 'your message',
 };
 
-/** What the controls of changes call them whose session has ended. Only their kind is known. */
+/** What the controls call changes whose session has ended. Only their kind is known. */
 export const nameOfEnded = (kind: ChangeKind, count: number): string =>
   count === 1 ? names[kind] : `${names[kind]}s`;
 
