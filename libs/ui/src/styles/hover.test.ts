@@ -5,9 +5,14 @@ import { join } from 'node:path';
 const root = join(__dirname, '../../../..');
 const files = execFileSync('git', ['ls-files', '*.css'], { cwd: root, encoding: 'utf8' }).trim().split('\n');
 
-/** Selectors outside of a media query. In the layout of the formatter, they start their line. */
+/** In the layout of the formatter, the end of the query starts its line. */
+const whereAPointerHovers = /^@media[^{]*\(hover: hover\)[^{]*\{[^]*?^\}/gm;
+
+/** The selectors outside of that query. */
 const selectorLists = (css: string): string[][] =>
-  (css.match(/^[^\s@}/][^{}]*(?= \{)/gm) ?? []).map((list) => list.split(/,\s*/));
+  (css.replace(whereAPointerHovers, '').match(/^ *[^\s@}/][^{}]*(?= \{)/gm) ?? []).map((list) =>
+    list.trim().split(/,\s*/),
+  );
 
 /** `a, a:hover` keeps the look of `a`: it takes back another effect. */
 const hasEffect = (list: string[]): boolean =>
