@@ -31,11 +31,12 @@ const losesChanges = (): boolean => changesOfUser().some(({ state }) => state !=
  * @returns whether to go on
  */
 export async function confirmLogout(router: Router, isGuarded: IsGuarded): Promise<boolean> {
-  // A question that waits for its code ends with its page. A logout belongs to no page.
-  if (losesChanges() || hasUnsavedChanges('session')) await loadDialogs();
-  if (losesChanges()) return dialogs.confirm(question);
   // A public page stays, with what has been typed there.
-  return !isGuarded(router.state.location.pathname) || confirmLeaving();
+  const leavesPage = (): boolean => isGuarded(router.state.location.pathname);
+  // A question that waits for its code ends with its page. A logout belongs to no page.
+  if (losesChanges() || (leavesPage() && hasUnsavedChanges('session'))) await loadDialogs();
+  if (losesChanges()) return dialogs.confirm(question);
+  return !leavesPage() || confirmLeaving();
 }
 
 /** Drops what the user has agreed to lose, and leaves a page that only signed-in people may see. */
