@@ -29,7 +29,7 @@ export function reloadAfterSessionChange(config: Keys, reload = reloadPage): voi
     document.documentElement.hidden = isFormer;
     removeEventListener('beforeunload', stopEvent, true);
     if (!isFormer) return;
-    // The question about unsaved changes is for the former user. Whoever stays would keep their page.
+    // The question about unsaved changes is for the former user. A person who stays would keep that page.
     addEventListener('beforeunload', stopEvent, true);
     reload();
   });

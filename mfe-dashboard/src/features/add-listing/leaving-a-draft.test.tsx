@@ -98,7 +98,7 @@ describe('a draft whose outcome the page checks', () => {
   async function check(change: (draft: Draft) => Partial<Draft> = () => ({})) {
     const shell = await fail();
     const draft = readDraft(sampleUser().uid);
-    if (!draft) throw new Error('There is no draft.');
+    if (!draft) throw new Error('The browser has stored no draft.');
     cleanup();
     saveDraft({ ...draft, ...change(draft), outcome: 'sending' });
     shell.api.hold();

@@ -21,7 +21,7 @@ export class RenderStart {
   readonly #onLateCause: ((text: string) => void) | undefined;
   /** As `loaded`, but it rejects as soon as the releases are late. */
   #started: Promise<void>;
-  /** What visitors' pages have failed with, because the start is late. */
+  /** What visitors' pages have failed with. */
   #failure: string | undefined;
   #ended = false;
 
@@ -53,7 +53,7 @@ export class RenderStart {
     }
   }
 
-  /** The site ends the process. That is no failure. */
+  /** The site ends the process. That is not a failure. */
   end(): void {
     this.#ended = true;
   }
