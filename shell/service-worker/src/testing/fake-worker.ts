@@ -121,19 +121,25 @@ export function arriving({ status, headers }: Response) {
   };
 }
 
-/** A navigation to a page, with what the code does with it. */
+type FakeRequestInit = Partial<Record<'method' | 'mode' | 'destination' | 'cache', string>>;
+
+/** A navigation to a page, with what the code does with it. @param preloaded what the browser has requested before */
 export function navigation(
   path: string,
-  init: { id?: string; method?: string; mode?: string; destination?: string } = {},
+  {
+    id = 'page',
+    preloaded,
+    ...init
+  }: FakeRequestInit & { id?: string; preloaded?: Response | undefined } = {},
 ) {
-  const { id = 'page', method = 'GET', mode = 'navigate', destination = 'document' } = init;
+  const defaults = { method: 'GET', mode: 'navigate', destination: 'document', cache: 'default' };
   const responded: { with?: Promise<Response> } = {};
   const waits: Promise<unknown>[] = [];
   const event = {
-    request: { url: new URL(path, ORIGIN).href, method, mode, destination },
+    request: { url: new URL(path, ORIGIN).href, ...defaults, ...init },
     clientId: id,
     resultingClientId: id,
-    preloadResponse: Promise.resolve(undefined),
+    preloadResponse: Promise.resolve(preloaded),
     respondWith: (response: Promise<Response>) => void (responded.with = response),
     waitUntil: (work: Promise<unknown>) => {
       waits.push(work);
