@@ -4,7 +4,7 @@ import { hasOtherReleases, isFailure, isFrame, releasesOf } from './page-release
 import { worker } from './worker-scope.ts';
 
 /** Then the line counts as gone, and the last known releases run. */
-const LIMIT_MS = 4000;
+export const LIMIT_MS = 4000;
 /** A page that differs each time must not load again and again. */
 const RELOAD_PAUSE_MS = 15_000;
 

@@ -1,4 +1,5 @@
 import { DATE, emptyStores, navigation, openPage, pageOf } from './testing/fake-worker.ts';
+import { mayRun } from './held-scripts.ts';
 import { forgetPages, openPages } from './pages-cache.ts';
 import { pageResponse } from './page-response.ts';
 import { retireCopies } from './retired-copies.ts';
@@ -17,9 +18,9 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 /** What shows after some milliseconds; undefined while nothing does. */
-async function visit(path: string, afterMs = 0): Promise<string | undefined> {
+async function visit(path: string, afterMs = 0, id = 'page'): Promise<string | undefined> {
   let shown: Response | undefined;
-  void pageResponse(navigation(path).event).then((response) => {
+  void pageResponse(navigation(path, { id }).event).then((response) => {
     shown = response;
   });
   await jest.advanceTimersByTimeAsync(afterMs);
@@ -96,11 +97,19 @@ describe('a navigation', () => {
     expect(withoutNetwork).toContain('You are offline');
   });
 
-  it('waits for the site when the URL has a fragment: loading it again would only scroll', async () => {
-    await keep('live');
-    site.mockReturnValue(never);
-    expect(await visit('/faq#rent', 60_000)).toBeUndefined();
-  });
+  it.each(['/faq#rent', '/faq#'])(
+    'shows the copy of %s after four seconds, and runs it: loading it again would only scroll',
+    async (path) => {
+      await keep('live');
+      site.mockReturnValue(never);
+      expect(await visit(path, 3999)).toBeUndefined();
+      expect(await visit(path, 4000, path)).toBe('copy');
+      const runs = jest.fn();
+      void mayRun(path).then(runs);
+      await jest.advanceTimersByTimeAsync(0);
+      expect(runs).toHaveBeenCalled();
+    },
+  );
 
   it('shows the last known copy without a network, and says so where there is none', async () => {
     await keep('newer than the script');

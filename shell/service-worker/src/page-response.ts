@@ -1,6 +1,6 @@
 import { after } from './after.ts';
 import { fetchPage } from './fetch-page.ts';
-import { holdScripts } from './held-scripts.ts';
+import { holdScripts, LIMIT_MS } from './held-scripts.ts';
 import { offlinePage } from './offline-page.ts';
 import { hasOtherReleases, isFailure, isOfLiveReleases } from './page-releases.ts';
 import { showsCopy } from './shown-copies.ts';
@@ -20,9 +20,9 @@ export async function pageResponse(event: FetchEvent): Promise<Response> {
   // A store that does not open has no copy.
   const stored = await findStoredPage(event.request.url).catch(() => undefined);
   if (!stored) return (await fetched)?.response ?? offlinePage();
-  // Loading a URL with a fragment again would only scroll.
-  const showsEarly = isOfLiveReleases(stored) && new URL(event.request.url).hash === '';
-  const waits = showsEarly ? [after(MAX_WAIT_MS)] : [];
+  // Loading such a URL again would only scroll. So its copy shows when its scripts may run.
+  const hasFragment = event.request.url.includes('#');
+  const waits = isOfLiveReleases(stored) ? [after(hasFragment ? LIMIT_MS : MAX_WAIT_MS)] : [];
   let isSettled = false;
   const settled = fetched.then((page) => {
     isSettled = true;
@@ -31,6 +31,6 @@ export async function pageResponse(event: FetchEvent): Promise<Response> {
   const first = await Promise.race([settled, ...waits]);
   if (first && (!isFailure(first) || hasOtherReleases(first, stored))) return first;
   showsCopy(event, stored, settled);
-  if (!isSettled) holdScripts(event, stored.clone(), fetched);
+  if (!isSettled && !hasFragment) holdScripts(event, stored.clone(), fetched);
   return stored;
 }
