@@ -15,6 +15,23 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
+describe('the link that rests under a mouse', () => {
+  afterEach(() => history.replaceState(null, '', '/'));
+
+  it.each([
+    ['to another view of the open page', '/browse?q=a&view=map', ['/browse']],
+    ['to the open page without its search', '/browse', ['/browse']],
+    ['to another place of the open page', '/browse?q=a#list', []],
+    ['to another site', 'https://elsewhere.example/faq', []],
+  ])('%s: %s', (_what, href, expected) => {
+    history.replaceState(null, '', '/browse?q=a');
+    document.body.innerHTML = `<a href="${href}">Link</a>`;
+    send('pointerover', 'mouse');
+    jest.runAllTimers();
+    expect(reported).toEqual(expected);
+  });
+});
+
 describe('the intent to open a page', () => {
   it.each([
     ['a mouse', 'pointerover', 'mouse'],

@@ -2,9 +2,10 @@ import { waitFor } from '@testing-library/react';
 import { EverythingInView } from '../testing/everything-in-view.ts';
 import { onLinkInView } from './on-link-in-view.ts';
 
+const idle = jest.fn((observe: () => void) => setTimeout(observe));
+Object.assign(globalThis, { IntersectionObserver: EverythingInView, requestIdleCallback: idle });
+
 it('reports links that are there, and links that come later', async () => {
-  const idle = jest.fn((observe: () => void) => setTimeout(observe));
-  Object.assign(globalThis, { IntersectionObserver: EverythingInView, requestIdleCallback: idle });
   document.body.innerHTML = '<main><a href="/faq">FAQ</a></main>';
   const reported = new Set<string>();
   onLinkInView((page) => reported.add(page.pathname));
@@ -16,4 +17,12 @@ it('reports links that are there, and links that come later', async () => {
   }
   await waitFor(() => expect([...reported]).toEqual(['/faq', '/about', '/contact']));
   expect(idle).toHaveBeenCalledTimes(1);
+});
+
+it('reports no link to another search of the open page', async () => {
+  history.replaceState(null, '', '/browse');
+  document.body.innerHTML = '<main><a href="/browse?view=map">Map</a><a href="/faq?q=a">FAQ</a></main>';
+  const reported: string[] = [];
+  onLinkInView((page) => reported.push(page.pathname));
+  await waitFor(() => expect(reported).toEqual(['/faq']));
 });

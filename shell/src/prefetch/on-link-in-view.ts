@@ -7,7 +7,8 @@ export function onLinkInView(report: (page: URL) => void): void {
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       const page = isIntersecting ? linkedPage(target) : undefined;
-      if (page) report(page);
+      // A list has many links to other searches of it. They load on intent.
+      if (page && page.pathname !== location.pathname) report(page);
     }
   });
   let isWaiting = false;

@@ -3,7 +3,7 @@ import { createTestShell, renderRoutes, sampleListings } from '@roommate/shell-a
 import { act, screen, waitFor } from '@testing-library/react';
 import { routes } from '../../routes.tsx';
 import { batchKey } from './batches/batch-query.ts';
-import { prefetchBrowse } from './browse-loader.ts';
+import { prefetchBrowse } from './prefetch-browse.ts';
 
 it('shows outdated rooms that have loaded ahead at once, and newer ones replace them', async () => {
   const shell = createTestShell({ listings: sampleListings(3) });
@@ -21,4 +21,27 @@ it('shows outdated rooms that have loaded ahead at once, and newer ones replace 
   expect(screen.queryByText('A new title')).not.toBeInTheDocument();
   act(release);
   expect(await screen.findByText('A new title')).toBeVisible();
+});
+
+describe('a link to the open list', () => {
+  beforeEach(() => history.replaceState(null, '', '/browse-listings?sort=rent'));
+  afterEach(() => history.replaceState(null, '', '/'));
+
+  /** What the API is asked for when a link of the page loads ahead. */
+  async function requestsFor(search: string): Promise<string[]> {
+    const { api } = createTestShell({ listings: sampleListings(3) });
+    await prefetchBrowse({ params: {}, request: new Request(`http://localhost/browse-listings${search}`) });
+    await waitFor(() => expect(getQueryClient().isFetching()).toBe(0));
+    return api.calls.map(({ path }) => path);
+  }
+
+  it('loads the areas for its map ahead, and not the rooms that the page has', async () => {
+    expect(await requestsFor('?sort=rent&view=map')).toEqual(['/areas']);
+  });
+
+  it('loads the rooms of another search ahead', async () => {
+    const [first, ...others] = await requestsFor('?q=room');
+    expect(first).toMatch(/^\/roommates\/search\?.*q=room/);
+    expect(others).toEqual([]);
+  });
 });

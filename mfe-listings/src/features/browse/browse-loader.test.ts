@@ -1,7 +1,8 @@
 import { getQueryClient } from '@roommate/shell-api/query';
 import { createTestShell } from '@roommate/shell-api/testing';
 import { batchQuery } from './batches/batch-query.ts';
-import { browseLoader, prefetchBrowse } from './browse-loader.ts';
+import { browseLoader } from './browse-loader.ts';
+import { prefetchBrowse } from './prefetch-browse.ts';
 import { searchKeyOf } from './search-url/search-key.ts';
 import { readSearch } from './search-url/read-search.ts';
 

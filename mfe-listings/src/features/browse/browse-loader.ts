@@ -1,6 +1,6 @@
-import { isServer, type LoaderFunctionArgs, type PageHandle } from '@roommate/shell-api';
+import { isServer, type LoaderFunctionArgs } from '@roommate/shell-api';
 import { getQueryClient, loadQuery } from '@roommate/shell-api/query';
-import { batchKey, batchQuery } from './batches/batch-query.ts';
+import { batchQuery } from './batches/batch-query.ts';
 import type { Batch } from './batches/batch.ts';
 import { isRefused } from './batches/is-refused.ts';
 import { rowFollowerCode } from './grid/row-follower-code.ts';
@@ -26,49 +26,26 @@ async function loadFirstBatch(search: SearchKey, cursor: string): Promise<Batch 
   return search === NO_SEARCH ? batch : batch.catch(ignoreRefusal);
 }
 
+/** Loads what a search and the map need besides the rooms. */
+export async function loadView(query: URLSearchParams) {
+  const search = readSearch(query);
+  const [areas] = await Promise.all([
+    search.view === 'map' ? loadQuery(areasQuery(search)).catch(ignoreRefusal) : undefined,
+    // Without it, the page shows the matches and tries again.
+    needsSearchCode(query) && searchCode.load().catch(() => undefined),
+  ]);
+  return areas;
+}
+
 /** Loads the data of the page's first render. In a browser, also the code that the visitor needs right after it. */
 export async function browseLoader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
   if (!isServer) void rowFollowerCode.loadInTheEnd();
   const query = new URL(request.url).searchParams;
-  const pageSearch = readSearch(query);
-  const search = searchKeyOf(pageSearch);
+  const search = searchKeyOf(readSearch(query));
   const [batch, stats, areas] = await Promise.all([
     loadFirstBatch(search, startOf(query)),
     search === NO_SEARCH ? loadQuery(statsQuery) : undefined,
-    pageSearch.view === 'map' ? loadQuery(areasQuery(pageSearch)).catch(ignoreRefusal) : undefined,
-    // Without it, the page shows the matches and tries again.
-    needsSearchCode(query) && searchCode.load().catch(() => undefined),
+    loadView(query),
   ]);
   return { batch, stats, areas };
 }
-
-/**
- * The list stays as it is on the screen. So it counts as current for as long as a visit. A prefetched one must not.
- */
-const PREFETCHED_MS = 2000;
-
-/** Loads the first batch before the page opens. */
-export const prefetchBrowse: PageHandle['prefetch'] = (page) => {
-  const query = new URL(page.request.url).searchParams;
-  const search = searchKeyOf(readSearch(query));
-  const first = batchQuery(startOf(query), search, true);
-  const { queryKey } = first;
-  const client = getQueryClient();
-  const readAt = (): number | undefined => client.getQueryState(queryKey)?.dataUpdatedAt;
-  // Before the loader, which then waits for this request.
-  const batch = client.prefetchQuery(first).then(() => {
-    const isPart = client.getQueryData(queryKey)?.end === 'ahead';
-    // The visit reads all of it, also a visit that has already started.
-    if (isPart) return client.resetQueries({ queryKey, exact: true });
-    const prefetchedAt = readAt();
-    setTimeout(() => {
-      // A later visit or prefetch has read it again.
-      if (readAt() !== prefetchedAt) return;
-      // The later batches of an open list follow this one. When the visitor leaves the list, all become outdated.
-      const open = client.getQueryCache().findAll({ queryKey: [...batchKey, search], type: 'active' });
-      if (open.length === 0) void client.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
-    }, PREFETCHED_MS);
-  });
-  void browseLoader(page);
-  return batch;
-};

@@ -4,7 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { routes } from '../../routes.tsx';
 import { makeScrollable } from '../../testing/scroll-page.ts';
-import { prefetchBrowse } from './browse-loader.ts';
+import { prefetchBrowse } from './prefetch-browse.ts';
 
 const PATH = '/browse-listings?availability=available';
 const ALL_ROOMS = 100;
