@@ -1,14 +1,11 @@
+import { onCookieChange } from '../async/on-cookie-change.ts';
 import { hasSignInHint } from './sign-in-hint.ts';
 
 /** Calls back once when a user signs in with this browser in another tab. */
 export function onSignInElsewhere(callback: () => void): void {
-  const check = (): void => {
+  const end = onCookieChange(() => {
     if (!hasSignInHint()) return;
-    globalThis.cookieStore?.removeEventListener('change', check);
-    document.removeEventListener('visibilitychange', check);
+    end();
     callback();
-  };
-  // Browsers without a cookie store notice it when the visitor comes back to this tab.
-  globalThis.cookieStore?.addEventListener('change', check);
-  document.addEventListener('visibilitychange', check);
+  });
 }

@@ -48,4 +48,22 @@ describe('the data saver switch', () => {
     expect(forget).not.toHaveBeenCalled();
     Reflect.deleteProperty(globalThis, 'caches');
   });
+
+  it('stays as it is when the connection has changed meanwhile', () => {
+    render(html);
+    connect('2g');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(isOn()).toBe('false');
+  });
+
+  it('shows the choice of another tab when the visitor comes back, and then changes it', () => {
+    render(html);
+    act(() => screen.getByRole('switch').click());
+    act(() => screen.getByRole('switch').click());
+    document.cookie = 'data-saver=1';
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(isOn()).toBe('true');
+    act(() => screen.getByRole('switch').click());
+    expect(document.cookie).toBe('data-saver=0');
+  });
 });

@@ -1,5 +1,6 @@
-import { DATA_SAVER_PATH, dataSaverCookie } from '@roommate/release-registry';
-import { use, useState, useSyncExternalStore } from 'react';
+import { DATA_SAVER_PATH, dataSaverCookie, readDataSaver } from '@roommate/release-registry';
+import { use, useEffect, useState, useSyncExternalStore } from 'react';
+import { onCookieChange } from '../async/on-cookie-change.ts';
 import { savesData } from '../network/connection.ts';
 import styles from './data-saver-switch.module.css';
 import { SavesData } from './saves-data-context.ts';
@@ -20,6 +21,8 @@ function useSavesData(): boolean {
 export function DataSaverSwitch() {
   const [choice, setChoice] = useState<boolean>();
   const isSaving = useSavesData();
+  // Another tab can change the choice.
+  useEffect(() => onCookieChange(() => setChoice(readDataSaver(document.cookie))), []);
   const isOn = choice ?? isSaving;
   return (
     <form
