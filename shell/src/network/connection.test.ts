@@ -1,4 +1,4 @@
-import { isFastLine, savesData } from './connection.ts';
+import { savesData } from './connection.ts';
 
 const connect = (connection: object | undefined): void => {
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
@@ -26,17 +26,5 @@ describe('the data saver of a page', () => {
     document.cookie = 'data-saver=0';
     connect({ saveData: true });
     expect(savesData()).toBe(false);
-  });
-});
-
-describe('a fast connection', () => {
-  it.each([
-    [undefined, false],
-    [{ effectiveType: '4g', downlink: 10 }, true],
-    [{ effectiveType: '4g', downlink: 1.6 }, false],
-    [{ effectiveType: '4g', downlink: 10, saveData: true }, false],
-  ])('is one that is known to be fast: %j', (connection, expected) => {
-    connect(connection);
-    expect(isFastLine()).toBe(expected);
   });
 });

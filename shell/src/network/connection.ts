@@ -6,11 +6,12 @@ interface Connection {
   effectiveType?: string;
   /** Megabits per second. */
   downlink?: number;
+  /** Called when one of these changes. */
+  onchange?: (() => void) | null;
 }
 
-const FAST_MBIT_S = 5;
-
-const connection = (): Connection | undefined =>
+/** Undefined in other browsers. */
+export const connection = (): Connection | undefined =>
   (navigator as Navigator & { connection?: Connection }).connection;
 
 /**
@@ -20,10 +21,4 @@ const connection = (): Connection | undefined =>
 export function savesData(): boolean {
   const { saveData = false, effectiveType = '' } = connection() ?? {};
   return readDataSaver(document.cookie) ?? (saveData || slowConnectionTypes.includes(effectiveType));
-}
-
-/** Whether the connection is known to be fast enough to load files before they are needed. */
-export function isFastLine(): boolean {
-  const { effectiveType, downlink = 0 } = connection() ?? {};
-  return effectiveType === '4g' && downlink >= FAST_MBIT_S && !savesData();
 }

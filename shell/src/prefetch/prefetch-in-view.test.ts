@@ -39,7 +39,10 @@ beforeEach(() => {
   describeLine({ effectiveType: '4g', downlink: 10 });
 });
 
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  document.cookie = 'data-saver=; Max-Age=0';
+});
 
 it('loads the code behind all links, and the data of four pages, one after the other', async () => {
   show('/1', '/2', '/3', '/4', '/5');
@@ -107,6 +110,32 @@ it('loads nothing for a page that the visitor has left', async () => {
   finish();
   show('/3');
   await waitFor(() => expect(pages).toEqual(['/1', '/3']));
+});
+
+it('begins when the line becomes fast', async () => {
+  const line: { effectiveType: string; downlink: number; onchange?: () => void } = {
+    effectiveType: '4g',
+    downlink: 4,
+  };
+  describeLine(line);
+  show('/1');
+  const { code } = start();
+  await idle();
+  expect(code).toEqual([]);
+  line.downlink = 10;
+  line.onchange?.();
+  await waitFor(() => expect(code).toEqual(['/1']));
+});
+
+it('begins when the visitor turns off the data saver', async () => {
+  document.cookie = 'data-saver=1';
+  show('/1');
+  const { code } = start();
+  await idle();
+  expect(code).toEqual([]);
+  document.cookie = 'data-saver=0';
+  document.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(code).toEqual(['/1']));
 });
 
 it.each([

@@ -1,5 +1,7 @@
+import { onCookieChange } from '../async/on-cookie-change.ts';
 import { withTimeout } from '../async/with-timeout.ts';
-import { isFastLine } from '../network/connection.ts';
+import { connection } from '../network/connection.ts';
+import { isFastLine } from '../network/is-fast-line.ts';
 import { onLinkInView } from './on-link-in-view.ts';
 import type { Prefetcher } from './prefetcher.ts';
 
@@ -17,8 +19,9 @@ const idle = (): Promise<unknown> => new Promise((resolve) => requestIdleCallbac
  * docs/decisions/0265-prefetch-on-intent.md.
  */
 export function prefetchInView({ code, page }: Prefetcher): void {
-  // Safari has no idle callbacks. It does not know the speed of the connection either.
-  if (!isFastLine() || !('requestIdleCallback' in globalThis)) return;
+  const line = connection();
+  // Safari and Firefox do not tell the speed of the connection. Safari has no idle callbacks either.
+  if (!line || !('requestIdleCallback' in globalThis)) return;
   let queue = Promise.resolve();
   let shown = { path: '', places: 0, seen: new Set<string>() };
 
@@ -33,7 +36,7 @@ export function prefetchInView({ code, page }: Prefetcher): void {
     if (!(await withTimeout(page(next, AGAIN_AFTER_MS), WAIT_MS, 'slow'))) from.places += 1;
   };
 
-  onLinkInView((next) => {
+  const observeAgain = onLinkInView((next) => {
     if (!isFastLine()) return;
     if (shown.path !== location.pathname)
       shown = { path: location.pathname, places: PAGES_WITH_DATA, seen: new Set() };
@@ -44,5 +47,8 @@ export function prefetchInView({ code, page }: Prefetcher): void {
     const from = shown;
     // A page that takes longer still loads.
     queue = queue.then(() => loadData(next, from)).catch(() => undefined);
-  });
+  }, isFastLine);
+  // A line that was slow can become fast, and the visitor can turn off the data saver.
+  line.onchange = observeAgain;
+  onCookieChange(observeAgain);
 }
