@@ -98,7 +98,7 @@ export async function createShell({
   const ahead = prefetchPages(catalogue, routes);
   keepSignInHint();
   forgetPagesOnSignOut();
-  keepVisitedPagesLater(config, router);
+  keepVisitedPagesLater(config);
   forgetPersonalTextsOnSignOut();
   const start = () => {
     void startAuthentication(authentication);

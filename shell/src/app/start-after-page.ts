@@ -1,6 +1,7 @@
 import type { createBrowserRouter } from '@roommate/shell-api';
 import { sendWhenPossible } from '../offline/send-when-possible.ts';
 import type { Senders } from '../offline/senders.ts';
+import { visits } from '../offline/visits.ts';
 import { prefetchInView } from '../prefetch/prefetch-in-view.ts';
 import { prefetchLogin } from '../prefetch/prefetch-login.ts';
 import type { Prefetcher } from '../prefetch/prefetcher.ts';
@@ -16,6 +17,7 @@ export function startAfterPage(
   isGuarded: (pathname: string) => boolean,
 ): void {
   savePositionsWhenHidden();
+  visits.note(router);
   sendWhenPossible(senders);
   fadeBetweenPages(router);
   void warmUpNavigation();

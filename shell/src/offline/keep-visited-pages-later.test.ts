@@ -1,6 +1,7 @@
 import { log } from '@roommate/shell-api';
 import { routerAt } from '../testing/router-at.ts';
 import { keepVisitedPagesLater } from './keep-visited-pages-later.ts';
+import { visits } from './visits.ts';
 
 const network = { isThere: true };
 
@@ -19,13 +20,16 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.useRealTimers();
+  // The next test starts without the worker of this one.
+  visits.onVisit(() => undefined);
   jest.clearAllMocks();
   document.cookie = 'data-saver=; Max-Age=0';
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 const keep = (serviceWorker = true): ReturnType<typeof routerAt> => {
   const visited = routerAt('/');
-  keepVisitedPagesLater({ serviceWorker, preview: null }, visited.router);
+  visits.note(visited.router);
+  keepVisitedPagesLater({ serviceWorker, preview: null });
   return visited;
 };
 
@@ -79,11 +83,19 @@ it('stores nothing when the visitor saves data before the start', async () => {
   expect(register).not.toHaveBeenCalled();
 });
 
+it('stores the pages of the first ten seconds, too', async () => {
+  const { show } = keep();
+  show('/faq');
+  show('/');
+  await jest.runAllTimersAsync();
+  expect(postMessage.mock.calls).toEqual([[{ visited: '/faq?q=x' }], [{ visited: '/?q=x' }]]);
+});
+
 it('stores no more pages from the moment the visitor saves data', async () => {
   const { show } = keep();
   await jest.runAllTimersAsync();
-  expect(postMessage).toHaveBeenCalledTimes(1);
+  expect(postMessage).toHaveBeenCalledWith({ visited: '/?q=x' });
   document.cookie = 'data-saver=1';
-  show('/faq');
-  expect(postMessage).toHaveBeenCalledTimes(1);
+  show('/about');
+  expect(postMessage).not.toHaveBeenCalledWith({ visited: '/about?q=x' });
 });

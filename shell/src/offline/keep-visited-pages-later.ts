@@ -1,5 +1,5 @@
 import type { PageConfig } from '@roommate/release-registry';
-import { log, type createBrowserRouter } from '@roommate/shell-api';
+import { log } from '@roommate/shell-api';
 import { CodeOnDemand } from '@roommate/ui';
 
 /** After the page has loaded. The files for the next visit must not share the line with this one. */
@@ -20,10 +20,10 @@ async function removeKeptPages(container: ServiceWorkerContainer): Promise<void>
  * Keeps visited pages, but not in a preview. The code is in the file of the toasts, which loads before. Removes the pages
  * if the site has no service worker. That waits for no code: a broken service worker may not serve it.
  */
-export function keepVisitedPagesLater(
-  { serviceWorker, preview }: Pick<PageConfig, 'serviceWorker' | 'preview'>,
-  router: ReturnType<typeof createBrowserRouter>,
-): void {
+export function keepVisitedPagesLater({
+  serviceWorker,
+  preview,
+}: Pick<PageConfig, 'serviceWorker' | 'preview'>): void {
   // Browsers have none outside secure contexts.
   if (!('serviceWorker' in navigator) || preview) return;
   const { serviceWorker: container } = navigator;
@@ -35,7 +35,7 @@ export function keepVisitedPagesLater(
   const start = (): void =>
     void keepingCode
       .loadInTheEnd()
-      .then(({ keepVisitedPages }) => keepVisitedPages(container, router))
+      .then(({ keepVisitedPages }) => keepVisitedPages(container))
       .catch(failed);
   const later = (): void => void setTimeout(start, START_AFTER_MS);
   if (document.readyState === 'complete') later();

@@ -1,7 +1,6 @@
 import { SERVICE_WORKER_PATH, type VisitedMessage } from '@roommate/release-registry';
-import type { createBrowserRouter } from '@roommate/shell-api';
 import { savesData } from '../network/connection.ts';
-import { onVisit } from './on-visit.ts';
+import { visits } from './visits.ts';
 
 /** Registers the service worker. If that fails, such as without a network, it tries once more when the browser is online. */
 const register = (container: ServiceWorkerContainer): Promise<unknown> =>
@@ -16,14 +15,11 @@ const register = (container: ServiceWorkerContainer): Promise<unknown> =>
  * Makes the browser keep visited pages and the files of the live releases for the next visit:
  * docs/decisions/0351-service-worker.md. Not for people who save data.
  */
-export async function keepVisitedPages(
-  container: ServiceWorkerContainer,
-  router: ReturnType<typeof createBrowserRouter>,
-): Promise<void> {
+export async function keepVisitedPages(container: ServiceWorkerContainer): Promise<void> {
   if (savesData()) return;
   await register(container);
   const registration = await container.ready;
-  onVisit(router, (visited) => {
+  visits.onVisit((visited) => {
     // The copy would load the page a second time. The switch may have changed since the start.
     if (!savesData()) registration.active?.postMessage({ visited } satisfies VisitedMessage);
   });

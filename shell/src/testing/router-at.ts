@@ -1,6 +1,6 @@
-import type { keepVisitedPages } from '../offline/keep-visited-pages.ts';
+import type { createBrowserRouter } from '@roommate/shell-api';
 
-type Router = Parameters<typeof keepVisitedPages>[1];
+type Router = ReturnType<typeof createBrowserRouter>;
 type State = Router['state'];
 
 /** A router at a page, and a function that shows another page. */
