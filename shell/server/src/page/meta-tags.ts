@@ -6,6 +6,7 @@ import {
   type ReleasedPath,
   type RenderedMeta,
 } from '@roommate/release-registry';
+import { hasDots } from '@roommate/server/http';
 import { element, tag } from '../html/html.ts';
 import type { ListingPreview } from '../link-preview/listing-preview.ts';
 import { indexedSignInPages } from '../search-engines/indexed-sign-in-pages.ts';
@@ -98,7 +99,7 @@ function describe(registry: Registry, pathname: string, { listing, own }: PageCo
   } = owned;
   // Search engines do not see a page for signed-in people, so it needs no canonical URL.
   if (own) return describeOwn(own, pathname, { meta, indexed, hasUrl: access === 'public' });
-  if (hasOwnUrl(owned)) return { meta, path: withoutLastSlash(pathname), indexed };
+  if (hasOwnUrl(owned) && !hasDots(pathname)) return { meta, path: withoutLastSlash(pathname), indexed };
   return { meta, path: /[:*]/.test(path) ? undefined : path, indexed };
 }
 

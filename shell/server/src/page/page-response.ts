@@ -1,5 +1,6 @@
 import { findSignInPage } from '@roommate/contracts';
 import { findPathOwner, FRAME, RELEASES_HEADER, REVISION_HEADER } from '@roommate/release-registry';
+import { hasDots } from '@roommate/server/http';
 import { pageHints } from '../data-saver/saves-data.ts';
 import type { ListingPreview } from '../link-preview/listing-preview.ts';
 import type { Live } from '../releases/live-releases.ts';
@@ -57,8 +58,10 @@ function releasesHeaders(found: FoundPage): PageResponse['headers'] {
   return namesOf(live, !isComplete(found));
 }
 
+/** A path with dots can match the pattern of a page, but no page is there: the API has no such address. */
 const isKnown = ({ live, pathname }: PageVisit): boolean =>
-  findSignInPage(pathname) !== undefined || findPathOwner(live.registry, pathname) !== undefined;
+  !hasDots(pathname) &&
+  (findSignInPage(pathname) !== undefined || findPathOwner(live.registry, pathname) !== undefined);
 
 /** Whose copy a cache may keep. A preview comes from no cache. */
 function cacheControl({ preview, isInCanary }: PageVisit, link: FoundPage['link']): string {
