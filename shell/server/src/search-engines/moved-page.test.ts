@@ -10,6 +10,27 @@ describe('the page at another URL', () => {
   });
 
   it.each([
+    ['/%6Cists/new', '/lists/new'],
+    ['/lists/%6E%65w', '/lists/new'],
+    ['/lists/%4eew', '/lists/New'],
+  ])('is without needless escapes: %s', (pathname, target) => {
+    expect(movedPage(registry, pathname, '')).toBe(target);
+  });
+
+  it.each(['/lists/a%2Fb', '/lists/%2541', '/lists/%E0%A6%AE', '/lists/50%25'])(
+    'keeps an escape that means something else: %s',
+    (pathname) => expect(movedPage(registry, pathname, '')).toBeUndefined(),
+  );
+
+  it.each(['/lists/../', '/lists/%2e%2e/', '/%6Cists/%2E%2E', '/lists/.%2e/', '//lists/%2e'])(
+    'is none for a path with dots: %s',
+    (pathname) => expect(movedPage(registry, pathname, '')).toBeUndefined(),
+  );
+
+  it.each([
+    '/%2F%65vil.example/',
+    '/%5C%65vil.example/',
+    '//%65vil.example/',
     '/lists/..\\\\evil.example/',
     '//lists/..\\\\evil.example',
     '/.//evil.example',

@@ -214,6 +214,8 @@ describe('what crawlers of search engines read', () => {
     ['/FAQ', '/faq'],
     ['/Login?x=1', '/login?x=1'],
     ['/Areas/Mirpur-10', '/areas/mirpur-10'],
+    ['/%66aq?x=%61', '/faq?x=%61'],
+    ['/%4Cogin', '/login'],
   ])('%s is another spelling of %s', async (path, target) => {
     const { status, headers } = await get(path);
     expect([status, headers.get('location')]).toEqual([301, target]);
