@@ -38,7 +38,15 @@ test.describe('without JavaScript', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 
-  for (const path of ['/login', '/register', '/forgot-password', '/contact', '/saved', ...linkRoutes]) {
+  for (const path of [
+    '/login',
+    '/register',
+    '/forgot-password',
+    '/contact',
+    '/saved',
+    '/browse-listings?place=nope',
+    ...linkRoutes,
+  ]) {
     test(`${path} says what it needs, and waits for nothing`, async ({ page }) => {
       await rendered(page.request, path);
       await page.goto(path);
@@ -48,6 +56,14 @@ test.describe('without JavaScript', () => {
       await expect(main.getByText(/\.\.\.$/).filter({ visible: true })).toHaveCount(0);
     });
   }
+
+  test('a search offers no alert, because the login needs scripts', async ({ page }) => {
+    await rendered(page.request, '/browse-listings?place=mirpur');
+    await page.goto('/browse-listings?place=mirpur');
+    const alert = page.getByText('Tell me about new rooms like this');
+    await expect(alert).toBeAttached();
+    await expect(alert).toBeHidden();
+  });
 
   test('the content behind tabs and on slides shows', async ({ page }) => {
     await rendered(page.request, '/about');

@@ -36,7 +36,7 @@ function LoginToSave({ query }: { query: string }) {
     if (isSignedOut) pendingAlert.forget();
   }, [isSignedOut]);
   return (
-    <p>
+    <p className={styles.saved}>
       <Link
         className={buttonClass('secondary', 'small')}
         to={pagePaths.login}
