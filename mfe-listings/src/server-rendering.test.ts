@@ -90,6 +90,15 @@ describe('browse on a server', () => {
     expect(html).toMatch(/<noscript><p[^>]*>This search is not possible/);
   });
 
+  it.each(['', 'place=mirpur&', 'place=atlantis&', 'view=map&'])(
+    'fails when the API refuses the cursor, so that the site starts the list again: ?%scursor=x',
+    async (search) => {
+      createTestShell().fail(/cursor=/, 400);
+      const rendering = renderOnServer(routes, `/browse-listings?${search}cursor=x`);
+      await expect(rendering).rejects.toMatchObject({ status: 400 });
+    },
+  );
+
   it('fails when the API refuses to search, such as after too many requests', async () => {
     createTestShell().fail('/roommates/search', 429);
     const rendering = renderOnServer(routes, '/browse-listings?q=mirpur');

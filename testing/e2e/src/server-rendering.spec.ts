@@ -143,6 +143,19 @@ test.describe('the details of a listing', () => {
   });
 });
 
+for (const search of ['?', '?view=map&', '?place=mirpur&', '?q=a&', '?place=nope&']) {
+  test(`an unknown cursor leads to the same search without it: ${search}cursor=zzz`, async ({ request }) => {
+    const first = `/browse-listings${search.slice(0, -1)}`;
+    const get = (path: string) => request.get(path, { maxRedirects: 0 });
+    // On a busy machine, the page may come without its content first.
+    await expect(async () => {
+      const response = await get(`/browse-listings${search}cursor=zzz`);
+      expect([response.status(), response.headers().location]).toEqual([302, first]);
+    }).toPass();
+    expect((await get(first)).status()).toBe(200);
+  });
+}
+
 test('a page whose code does not load stays readable, and Retry brings the rest', async ({ page }) => {
   await rendered(page.request, '/faq');
   await page.route('**/mfe/mfe-marketing/**', (route) => route.abort('connectionfailed'));

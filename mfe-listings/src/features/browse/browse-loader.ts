@@ -1,7 +1,7 @@
 import { isServer, type LoaderFunctionArgs } from '@roommate/shell-api';
 import { getQueryClient, loadQuery } from '@roommate/shell-api/query';
 import { batchQuery } from './batches/batch-query.ts';
-import type { Batch } from './batches/batch.ts';
+import { FIRST_CURSOR, type Batch } from './batches/batch.ts';
 import { isRefused } from './batches/is-refused.ts';
 import { rowFollowerCode } from './grid/row-follower-code.ts';
 import { NO_SEARCH, searchKeyOf, type SearchKey } from './search-url/search-key.ts';
@@ -23,7 +23,8 @@ async function loadFirstBatch(search: SearchKey, cursor: string): Promise<Batch 
   // If it is outdated, the page asks again when it shows. Before that, the request would delay the page.
   if (known) return known;
   const batch = loadQuery(first);
-  return search === NO_SEARCH ? batch : batch.catch(ignoreRefusal);
+  // What the API refuses may be the cursor. The site then leads to the first page of the search.
+  return search === NO_SEARCH || cursor !== FIRST_CURSOR ? batch : batch.catch(ignoreRefusal);
 }
 
 /** Loads what a search and the map need besides the rooms. */
