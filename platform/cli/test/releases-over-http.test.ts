@@ -3,7 +3,7 @@ import { integrityOf } from '@roommate/release-store';
 import { repositoryRoot, siteUrlOf } from '@roommate/server/env';
 import { pageOptions } from '../../../shell/server/src/config/site-options.ts';
 import { createSite } from '../../../shell/server/src/site/create-site.ts';
-import { liveReleases } from '../../../shell/server/src/releases/live-releases.ts';
+import { releaseReader } from '../../../shell/server/src/releases/release-reader.ts';
 import { siteEnvironment } from '../../../shell/server/src/config/environment.ts';
 import type { Build } from '../src/release/builds/build.ts';
 import { buildWorkspace } from '../src/release/builds/build-workspace.ts';
@@ -37,7 +37,7 @@ it('publishes, rolls back and canaries on a running site, with no restart', asyn
   const { folder, store, live } = await folderStore();
   const env = siteEnvironment.parse({});
   const site = await createSite({
-    releases: liveReleases(folder, (error) => {
+    releases: releaseReader(folder, (error) => {
       throw error;
     }),
     apiUrl: env.API_URL,

@@ -5,7 +5,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { repositoryRoot } from '@roommate/server/env';
 import { integrityOf } from '@roommate/release-store';
-import { liveReleases } from '../../../shell/server/src/releases/live-releases.ts';
+import { releaseReader } from '../../../shell/server/src/releases/release-reader.ts';
 import { ServerRendering } from '../../../shell/server/src/rendering/server-rendering.ts';
 import type { Build } from '../src/release/builds/build.ts';
 import { buildWorkspace } from '../src/release/builds/build-workspace.ts';
@@ -130,12 +130,12 @@ describe('a soak of the rendering', () => {
       builds.push(await buildWorkspace(join(repositoryRoot, name)));
     }
     const api = await startApiDouble();
-    const releases = liveReleases(folder, (error) => console.error(error));
+    const releases = releaseReader(folder, (error) => console.error(error));
     const rendering = new ServerRendering({
       source: { folder, apiUrl: api.url, remotesOrigin: null },
       siteUrl: 'http://127.0.0.1',
       // The compression of whole pages takes more time than the rendering.
-      write: (_live, _pathname, _page, { html }) =>
+      write: (_chosen, _pathname, _page, { html }) =>
         Promise.resolve({ html: html.slice(0, 1000), styleSources: [], isMissing: false }),
       // A busy machine misses a time limit now and then. The page is then rendered again.
       onFailure: ({ path, text }) => console.error(path, text),
@@ -151,12 +151,12 @@ describe('a soak of the rendering', () => {
       for (let nth = 1; nth <= RELEASES; nth += 1) {
         const next = builds.map((build) => nextRelease(build, nth));
         await publish(store, next, { author, check });
-        const live = await releases.read();
+        const chosen = await releases.read();
         later += BETWEEN_RELEASES_MS;
         const last = (RENDERS / RELEASES) * nth;
         const render = async (): Promise<void> => {
           while (rendered < last) {
-            const page = await rendering.page(live, requestOf(rendered));
+            const page = await rendering.page(chosen, requestOf(rendered));
             if (typeof page === 'object') rendered += 1;
             else await wait(100);
           }

@@ -1,14 +1,14 @@
 import type { SiteConfig } from '@roommate/release-registry';
 import { allowedOrigins, siteUrlOf } from '@roommate/server/env';
 import type { SiteEnvironment } from './environment.ts';
-import type { LiveReleases } from '../releases/live-releases.ts';
+import type { ReleaseReader } from '../releases/release-reader.ts';
 
 /** Settings and dependencies of a site. */
 export interface SiteOptions {
   /** The public URL of the site, without a trailing slash. */
   siteUrl: string;
   config: SiteConfig;
-  releases: LiveReleases;
+  releases: ReleaseReader;
   apiUrl: string;
   /** False: the browser renders every page. Default: true. */
   serverRendering?: boolean;

@@ -8,7 +8,7 @@ import {
   type ShellRelease,
 } from '@roommate/release-registry';
 import { z } from 'zod';
-import { NotReleasedError, type LiveReleases } from '../releases/live-releases.ts';
+import { NotReleasedError, type ReleaseReader } from '../releases/release-reader.ts';
 import type { DevServerEntries } from './dev-server-entries.ts';
 import { devBase, fetchOutput, type DevServer } from './dev-servers.ts';
 
@@ -106,7 +106,7 @@ export function devReleases(
   repository: string,
   entries: DevServerEntries,
   servers: readonly DevServer[],
-): LiveReleases {
+): ReleaseReader {
   const publicFolder = join(repository, 'shell/public');
   const sources = { repository, publicFolder, entries };
   const [shellServer, ...remoteServers] = servers;

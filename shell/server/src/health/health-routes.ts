@@ -1,12 +1,12 @@
 import { problemDetails, sendProblem } from '@roommate/server/http';
 import type { FastifyInstance } from 'fastify';
-import type { LiveReleases } from '../releases/live-releases.ts';
+import type { ReleaseReader } from '../releases/release-reader.ts';
 
 /**
  * `/health/live` checks nothing. `/health/ready` checks that the site can serve a page. The release registry must be
  * readable and a release of the shell live. `/health` also lists the live versions.
  */
-export function healthRoutes(app: FastifyInstance, releases: LiveReleases): void {
+export function healthRoutes(app: FastifyInstance, releases: ReleaseReader): void {
   app.get('/health', async () => {
     const { registry, shell } = await releases.read();
     const remotes = Object.values(registry.remotes).map(({ name, version }) => [name, version]);

@@ -1,6 +1,6 @@
 import type { ReleaseRegistry } from '@roommate/release-registry';
 import type { FastifyInstance } from 'fastify';
-import type { LiveReleases } from '../releases/live-releases.ts';
+import type { ReleaseReader } from '../releases/release-reader.ts';
 import { checkFiles } from './check-files.ts';
 
 const CHECK_INTERVAL_MS = 30_000;
@@ -27,10 +27,10 @@ function servedReleases({ shell, remotes }: ReleaseRegistry) {
 /** Checks the served releases at an interval. The log reports a broken release within 30 seconds. */
 export class ReleaseMonitor {
   readonly #app: FastifyInstance;
-  readonly #releases: LiveReleases;
+  readonly #releases: ReleaseReader;
   #health = new Map<string, Health>();
 
-  constructor(app: FastifyInstance, releases: LiveReleases) {
+  constructor(app: FastifyInstance, releases: ReleaseReader) {
     this.#app = app;
     this.#releases = releases;
   }

@@ -11,7 +11,7 @@ describe('inline styles of a page', () => {
   });
   afterEach(() => fixture.close());
 
-  const live = (styles = shell.styles) => ({
+  const releasesWith = (styles = shell.styles) => ({
     cacheKey: '1',
     revision: 1,
     registry: registryOf(remote('mfe-a', '1', { path: '/a', access: 'public' })),
@@ -19,7 +19,7 @@ describe('inline styles of a page', () => {
     template: '',
     shellFolder: '',
   });
-  const stylesOf = (styles?: string[]) => inlineStyles(fixture.folder)(live(styles), '/a');
+  const stylesOf = (styles?: string[]) => inlineStyles(fixture.folder)(releasesWith(styles), '/a');
 
   it('are those of the shell and of the page, with URLs that do not depend on the page', async () => {
     expect((await stylesOf()).html).toBe(

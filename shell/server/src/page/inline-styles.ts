@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findSignInPage } from '@roommate/contracts';
 import { findPathOwner } from '@roommate/release-registry';
-import type { Live } from '../releases/live-releases.ts';
+import type { VisitorReleases } from '../releases/visitor-releases.ts';
 import { tag } from '../html/html.ts';
 import { hashSource } from './hash-source.ts';
 
@@ -19,7 +19,7 @@ interface Styles {
 }
 
 /** Finds the styles of the page at a path. */
-export type PageStyles = (live: Live, pathname: string) => Promise<Styles>;
+export type PageStyles = (releases: VisitorReleases, pathname: string) => Promise<Styles>;
 
 interface Sheet {
   css: string;
@@ -37,7 +37,10 @@ function toSheet(content: string, url: URL): Sheet {
 }
 
 /** The style sheets of the page at a path, besides those of every page. */
-function pageStyles({ shell, registry }: Live, pathname: string): { name: string; base: string }[] {
+function pageStyles(
+  { shell, registry }: VisitorReleases,
+  pathname: string,
+): { name: string; base: string }[] {
   const owner = findPathOwner(registry, pathname);
   const names = owner
     ? [...owner.release.routes.styles, ...(owner.owned.page?.styles ?? [])]
@@ -63,11 +66,11 @@ export function inlineStyles(folder: string): PageStyles {
     sheet.catch(() => sheets.delete(file));
     return sheet;
   };
-  return async (live, pathname) => {
-    const { shell } = live;
+  return async (releases, pathname) => {
+    const { shell } = releases;
     const files = [
       ...shell.styles.map((name) => ({ name, base: shell.base })),
-      ...pageStyles(live, pathname),
+      ...pageStyles(releases, pathname),
     ];
     const contents = await Promise.all(
       files.map(async ({ name, base }) => ({ name, ...(await read(base + name)) })),

@@ -1,6 +1,6 @@
 import { findSignInPage } from '@roommate/contracts';
 import { findPathOwner, type Release, type RenderedMeta } from '@roommate/release-registry';
-import type { Live } from '../releases/live-releases.ts';
+import type { VisitorReleases } from '../releases/visitor-releases.ts';
 import { tag } from '../html/html.ts';
 import type { ListingPreview } from '../link-preview/listing-preview.ts';
 import { metaTags } from './meta-tags.ts';
@@ -47,7 +47,11 @@ function preloads({ base, integrity, scripts, styles }: Preloaded, rendered: boo
 }
 
 /** The files of the page at a path, besides those of every page. */
-function pageFiles({ shell, registry }: Live, pathname: string, signedIn: boolean): Preloaded | undefined {
+function pageFiles(
+  { shell, registry }: VisitorReleases,
+  pathname: string,
+  signedIn: boolean,
+): Preloaded | undefined {
   const owner = findPathOwner(registry, pathname);
   if (!owner) {
     const page = shell.pages?.[findSignInPage(pathname)?.path ?? ''];
@@ -69,14 +73,14 @@ function pageFiles({ shell, registry }: Live, pathname: string, signedIn: boolea
  * @param rendered for a page that shows without scripts: its inline styles, and its own metadata
  */
 export function pageHead(
-  live: Live,
+  releases: VisitorReleases,
   pathname: string,
   siteUrl: string,
   { signedIn, listing, query }: PageVisitor,
   rendered?: { styles: string; meta?: RenderedMeta | undefined },
 ): string {
-  const { shell, registry } = live;
-  const files = pageFiles(live, pathname, signedIn);
+  const { shell, registry } = releases;
+  const files = pageFiles(releases, pathname, signedIn);
   return [
     ...metaTags(registry, pathname, siteUrl, { listing, own: rendered?.meta, query }),
     ...(rendered

@@ -3,7 +3,7 @@ import { findPathOwner, FRAME, RELEASES_HEADER, REVISION_HEADER } from '@roommat
 import { hasDots } from '@roommate/server/http';
 import { pageHints } from '../data-saver/saves-data.ts';
 import type { ListingPreview } from '../link-preview/listing-preview.ts';
-import type { Live } from '../releases/live-releases.ts';
+import type { VisitorReleases } from '../releases/visitor-releases.ts';
 import { releasesId } from '../releases/releases-id.ts';
 import { encodedFor } from '../rendering/compress-page.ts';
 import type { Rendered } from '../rendering/rendered.ts';
@@ -36,32 +36,32 @@ interface FoundPage {
 
 /** Whether the page that the response holds has all that it shows; false for the frame of a page with public data. */
 function isComplete({ visit, rendered }: FoundPage): boolean {
-  const owned = findPathOwner(visit.live.registry, visit.pathname)?.owned;
+  const owned = findPathOwner(visit.releases.registry, visit.pathname)?.owned;
   const showsDataLater = visit.signedIn && owned?.rendersPublicData === true;
   return typeof rendered === 'object' || (owned?.access === 'signed-in' && !showsDataLater);
 }
 
 /** The headers that name the releases of a page. @param isFrame whether the HTML has no content */
-const namesOf = (live: Live, isFrame: boolean): PageResponse['headers'] => ({
-  [RELEASES_HEADER]: releasesId(live) + (isFrame ? FRAME : ''),
-  [REVISION_HEADER]: live.revision,
+const namesOf = (releases: VisitorReleases, isFrame: boolean): PageResponse['headers'] => ({
+  [RELEASES_HEADER]: releasesId(releases) + (isFrame ? FRAME : ''),
+  [REVISION_HEADER]: releases.revision,
 });
 
 /** The headers by which a service worker stores a page with the releases it needs. */
 function releasesHeaders(found: FoundPage): PageResponse['headers'] {
   const { visit, link } = found;
-  const { live, pathname, query, preview } = visit;
-  const isOwned = findPathOwner(live.registry, pathname) !== undefined;
+  const { releases, pathname, query, preview } = visit;
+  const isOwned = findPathOwner(releases.registry, pathname) !== undefined;
   // The query of a sign-in page may hold a code, so browsers keep only the page without one.
   const isForAnybody = isOwned || (findSignInPage(pathname) !== undefined && query === '');
   if (!isForAnybody || preview || link !== undefined) return {};
-  return namesOf(live, !isComplete(found));
+  return namesOf(releases, !isComplete(found));
 }
 
 /** A path with dots can match the pattern of a page, but no page is there: the API has no such address. */
-const isKnown = ({ live, pathname }: PageVisit): boolean =>
+const isKnown = ({ releases, pathname }: PageVisit): boolean =>
   !hasDots(pathname) &&
-  (findSignInPage(pathname) !== undefined || findPathOwner(live.registry, pathname) !== undefined);
+  (findSignInPage(pathname) !== undefined || findPathOwner(releases.registry, pathname) !== undefined);
 
 /** Whose copy a cache may keep. A preview comes from no cache. */
 function cacheControl({ preview, isInCanary }: PageVisit, link: FoundPage['link']): string {
@@ -72,7 +72,7 @@ function cacheControl({ preview, isInCanary }: PageVisit, link: FoundPage['link'
 /** The response with a page, or with the frame that the browser fills. */
 export function pageResponse(found: FoundPage): PageResponse {
   const { visit, link, rendered, renderFrame, policy, encodings } = found;
-  const { live, pathname, query, preview, signedIn, savesData } = visit;
+  const { releases, pathname, query, preview, signedIn, savesData } = visit;
   const page = typeof rendered === 'object' ? rendered.page : undefined;
   const headers = {
     'content-type': 'text/html; charset=utf-8',
@@ -83,13 +83,13 @@ export function pageResponse(found: FoundPage): PageResponse {
   };
   const listing = link === 'unknown' ? undefined : link;
   const options = { preview, signedIn, savesData, query, listing, comesSoon: rendered === 'soon' };
-  const { html, etag } = page ? { html: '', etag: page.etag } : renderFrame(live, pathname, options);
+  const { html, etag } = page ? { html: '', etag: page.etag } : renderFrame(releases, pathname, options);
   if (rendered === 'unreachable' || rendered === 'busy') {
     const later = { 'cache-control': 'no-store', 'retry-after': RETRY_AFTER_S };
     // The browser still tries, and shows what it has.
     return {
       status: 503,
-      headers: { ...headers, ...later, ...namesOf(live, true) },
+      headers: { ...headers, ...later, ...namesOf(releases, true) },
       body: unavailablePage(html),
     };
   }

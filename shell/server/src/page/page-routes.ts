@@ -34,21 +34,21 @@ export function pageRoutes(
   const policyOf = allowScripts(policy);
   app.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
     const visit = await readVisit(request, options);
-    const { live, pathname, query, isCopy } = visit;
+    const { releases, pathname, query, isCopy } = visit;
     // Browsers tell by it which of two pages has the newer releases, and rendering can take twelve seconds.
     reply.header('date', new Date().toUTCString());
     const path = decodeURIComponent(pathname.slice(1));
-    const file = findPublicFile(live.shell.publicFiles, path, request, visit);
-    if (file) return reply.headers(file.headers).sendFile(file.name, live.shellFolder, file.caching);
+    const file = findPublicFile(releases.shell.publicFiles, path, request, visit);
+    if (file) return reply.headers(file.headers).sendFile(file.name, releases.shellFolder, file.caching);
     // Paths and lists change, so browsers must ask again.
     const redirect = (target: string, status: number): FastifyReply =>
       reply.header('cache-control', 'no-cache').redirect(target, status);
-    const moved = movedPage(live.registry, pathname, query);
+    const moved = movedPage(releases.registry, pathname, query);
     if (moved !== undefined) return redirect(moved, 301);
     const link = await listingPreview(options.apiUrl, visit);
     const isForBrowser = link !== undefined || isRenderedInBrowser(request);
-    const rendered = isForBrowser ? undefined : await rendering?.page(live, visit);
-    const owner = findPathOwner(live.registry, pathname);
+    const rendered = isForBrowser ? undefined : await rendering?.page(releases, visit);
+    const owner = findPathOwner(releases.registry, pathname);
     const list = rendered === 'invalid' && owner ? firstPageOf(owner.owned, pathname, query) : undefined;
     if (list !== undefined) return redirect(list, 302);
     if (!isCopy) traffic.countPageLoad(owner?.release.name ?? 'shell');
@@ -57,7 +57,7 @@ export function pageRoutes(
       link,
       rendered,
       renderFrame,
-      policy: policyOf(live.template),
+      policy: policyOf(releases.template),
       encodings: request.headers['accept-encoding'],
     });
     reply.code(status).headers(headers);

@@ -5,7 +5,7 @@ import type { SiteOptions } from '../config/site-options.ts';
 import { prefersLessData } from '../data-saver/saves-data.ts';
 import { choosePreview } from '../preview/choose-preview.ts';
 import { previewFromCookie } from '../preview/preview-cookie.ts';
-import type { Live } from '../releases/live-releases.ts';
+import type { VisitorReleases } from '../releases/visitor-releases.ts';
 import { chooseForVisitor } from './canary.ts';
 import { seemsSignedIn } from './sign-in-hint.ts';
 
@@ -15,7 +15,7 @@ export interface PageVisit {
   /** The query of the URL, without the question mark. */
   query: string;
   /** The releases for this visitor. */
-  live: Live;
+  releases: VisitorReleases;
   /** Whether all visitors get the same release of the shell. */
   sharesShell: boolean;
   /** Whether releases are chosen by a random number of the visitor. */
@@ -52,18 +52,18 @@ export async function readVisit(
 ): Promise<PageVisit> {
   const target = readTarget(request.url);
   const registry = await releases.registry();
-  const chosen = chooseForVisitor(registry, request);
+  const choice = chooseForVisitor(registry, request);
   const preview = previewFromCookie(request, previewKey);
-  const live = await releases.read(preview ? choosePreview(preview, chosen?.choose) : chosen?.choose);
-  const isShown = preview && live.registry.remotes[preview.remote]?.version === preview.version;
+  const chosen = await releases.read(preview ? choosePreview(preview, choice?.choose) : choice?.choose);
+  const isShown = preview && chosen.registry.remotes[preview.remote]?.version === preview.version;
   const userAgent = request.headers['user-agent'];
   const isCopy = request.headers[STORED_COPY_HEADER] !== undefined;
   return {
     ...target,
-    live,
+    releases: chosen,
     sharesShell: registry.shell.canary === null,
-    isInCanary: chosen !== undefined,
-    canaryCookie: chosen?.cookie,
+    isInCanary: choice !== undefined,
+    canaryCookie: choice?.cookie,
     preview: isShown ? preview : null,
     signedIn: seemsSignedIn(request),
     savesData: prefersLessData(request),

@@ -8,7 +8,7 @@ import {
   type PagePreview,
   type Registry,
 } from '@roommate/release-registry';
-import type { Live } from '../releases/live-releases.ts';
+import type { VisitorReleases } from '../releases/visitor-releases.ts';
 import type { SiteOptions } from '../config/site-options.ts';
 import { jsonBlock } from '../html/html.ts';
 import type { ListingPreview } from '../link-preview/listing-preview.ts';
@@ -55,12 +55,12 @@ const forPage = ({ format, remotes }: Registry): Registry => ({
 });
 
 /** The releases with absolute URLs, for pages that load remotes from another origin. */
-const atOrigin = (live: Live, origin: string | null): Live => ({
-  ...live,
+const atOrigin = (releases: VisitorReleases, origin: string | null): VisitorReleases => ({
+  ...releases,
   registry: {
-    format: live.registry.format,
+    format: releases.registry.format,
     remotes: Object.fromEntries(
-      Object.entries(live.registry.remotes).map(([name, release]) => [
+      Object.entries(releases.registry.remotes).map(([name, release]) => [
         name,
         { ...release, base: `${origin ?? ''}${release.base}` },
       ]),
@@ -93,34 +93,34 @@ type RenderedParts = PageParts & { styles: string };
 
 /** The blocks of the skeleton that the visitor gets. A visitor who is not signed in sees the login page instead. */
 function blocksFor(
-  live: Live,
+  releases: VisitorReleases,
   pathname: string,
   { signedIn, query }: Pick<Visitor, 'signedIn' | 'query'>,
 ): readonly string[] {
-  const owned = findPathOwner(live.registry, pathname)?.owned;
+  const owned = findPathOwner(releases.registry, pathname)?.owned;
   return owned && (owned.access === 'public' || signedIn) ? skeletonOf(owned, query) : [];
 }
 
 /** The HTML of a page. @param parts what the server has rendered; without them, the page shows a frame first */
 function writePage(
-  given: Live,
+  given: VisitorReleases,
   { config, siteUrl }: Deployment,
   pathname: string,
   { preview, savesData, ...visitor }: Visitor,
   parts?: RenderedParts,
 ): string {
-  const live = atOrigin(given, config.remotesOrigin);
-  const { version, base, integrity } = live.shell;
+  const releases = atOrigin(given, config.remotesOrigin);
+  const { version, base, integrity } = releases.shell;
   const pageConfig: PageConfig = { ...config, shell: { version, base, integrity }, preview, savesData };
   const data = [
     jsonBlock(SITE_CONFIG_ELEMENT_ID, pageConfig),
-    jsonBlock(RELEASE_REGISTRY_ELEMENT_ID, forPage(live.registry)),
+    jsonBlock(RELEASE_REGISTRY_ELEMENT_ID, forPage(releases.registry)),
     ...(parts ? [jsonBlock(PAGE_DATA_ELEMENT_ID, JSON.parse(parts.data))] : []),
   ].join('\n    ');
-  const head = pageHead(live, pathname, siteUrl, visitor, parts) + (visitor.comesSoon ? LOAD_AGAIN : '');
-  const title = findPathOwner(live.registry, pathname)?.owned.meta?.title;
+  const head = pageHead(releases, pathname, siteUrl, visitor, parts) + (visitor.comesSoon ? LOAD_AGAIN : '');
+  const title = findPathOwner(releases.registry, pathname)?.owned.meta?.title;
   // Functions, because '$' is special in a replacement string. The frame comes last: a page may contain any text.
-  const html = withSkeleton(live.template, blocksFor(live, pathname, visitor), title)
+  const html = withSkeleton(releases.template, blocksFor(releases, pathname, visitor), title)
     .replace(HEAD_PLACEHOLDER, () => (parts ? `${parts.head}${head}` : head))
     .replace(DATA_PLACEHOLDER, () => data);
   return parts ? html.replace(FRAME, () => `<div id="root">${parts.html}</div>`) : html;
@@ -131,17 +131,17 @@ function writePage(
  * visitor. A preview is the exception.
  */
 export function renderedPageWriter(deployment: Deployment, stylesOf: PageStyles): WritePage {
-  return async (live, pathname, page, parts) => {
-    const styles = await stylesOf(live, pathname);
+  return async (releases, pathname, page, parts) => {
+    const styles = await stylesOf(releases, pathname);
     // Only signed-in people get a page for signed-in people, so its HTML can always name its files.
     const visitor = { ...page, signedIn: true };
-    const html = writePage(live, deployment, pathname, visitor, { ...parts, styles: styles.html });
+    const html = writePage(releases, deployment, pathname, visitor, { ...parts, styles: styles.html });
     return { html, styleSources: styles.sources, isMissing: parts.meta?.isMissing === true };
   };
 }
 
-function frame(live: Live, deployment: Deployment, pathname: string, visitor: Visitor): Page {
-  const html = writePage(live, deployment, pathname, visitor);
+function frame(releases: VisitorReleases, deployment: Deployment, pathname: string, visitor: Visitor): Page {
+  const html = writePage(releases, deployment, pathname, visitor);
   return { html, etag: etagOf(html) };
 }
 
@@ -149,20 +149,20 @@ function frame(live: Live, deployment: Deployment, pathname: string, visitor: Vi
 const MAX_CACHED_PAGES = 256;
 
 /** Writes the HTML of a path without its content. */
-export type FrameRenderer = (live: Live, pathname: string, visitor: Visitor) => Page;
+export type FrameRenderer = (releases: VisitorReleases, pathname: string, visitor: Visitor) => Page;
 
 /** The frames are cached by path pattern, releases, sign-in and skeleton, unless something else changes them. */
 export function frameRenderer(deployment: Deployment): FrameRenderer {
   const pages = new Map<string, Page>();
-  return (live, pathname, visitor) => {
-    const owned = findPathOwner(live.registry, pathname)?.owned;
+  return (releases, pathname, visitor) => {
+    const owned = findPathOwner(releases.registry, pathname)?.owned;
     const isOfPattern = owned && !hasOwnUrl(owned) && canonicalQuery(owned, visitor.query) === '';
     if (visitor.preview !== null || visitor.listing !== undefined || (owned && !isOfPattern))
-      return frame(live, deployment, pathname, visitor);
+      return frame(releases, deployment, pathname, visitor);
     const pattern = findSignInPage(pathname)?.path ?? owned?.path ?? '';
-    const skeleton = blocksFor(live, pathname, visitor).join();
-    const key = `${live.cacheKey} ${pattern} ${visitor.signedIn} ${visitor.savesData} ${visitor.comesSoon === true} ${skeleton}`;
-    const page = pages.get(key) ?? frame(live, deployment, pathname, visitor);
+    const skeleton = blocksFor(releases, pathname, visitor).join();
+    const key = `${releases.cacheKey} ${pattern} ${visitor.signedIn} ${visitor.savesData} ${visitor.comesSoon === true} ${skeleton}`;
+    const page = pages.get(key) ?? frame(releases, deployment, pathname, visitor);
     if (pages.size >= MAX_CACHED_PAGES) pages.clear();
     pages.set(key, page);
     return page;

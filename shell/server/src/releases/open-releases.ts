@@ -5,7 +5,7 @@ import {
   StoreMirror,
   type StoreVariables,
 } from '@roommate/release-store';
-import { liveReleases, type LiveReleases } from './live-releases.ts';
+import { releaseReader, type ReleaseReader } from './release-reader.ts';
 
 /**
  * Opens the releases that the environment names: a folder, or a bucket that the site copies into the folder.
@@ -15,10 +15,10 @@ export function openReleases(
   env: StoreVariables,
   folder: string,
   onInvalid: (error: unknown) => void,
-): LiveReleases {
+): ReleaseReader {
   const bucket = openBucket(env);
-  if (!bucket) return liveReleases(folder, onInvalid);
+  if (!bucket) return releaseReader(folder, onInvalid);
   const copy = mirrorFolder(folder, bucket);
   const mirror = new StoreMirror(bucket, new FolderStore(copy), onInvalid);
-  return liveReleases(copy, onInvalid, () => mirror.refresh());
+  return releaseReader(copy, onInvalid, () => mirror.refresh());
 }

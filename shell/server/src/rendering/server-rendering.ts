@@ -1,5 +1,5 @@
 import type { PagePreview } from '@roommate/release-registry';
-import type { Live } from '../releases/live-releases.ts';
+import type { VisitorReleases } from '../releases/visitor-releases.ts';
 import type { StoppedPage } from './circuit-breaker.ts';
 import { compressPage, type CompressedPage, type WrittenPage } from './compress-page.ts';
 import { FailedPages } from './failed-pages.ts';
@@ -35,7 +35,7 @@ interface RenderedFor {
 
 /** Puts the parts of a page into its HTML. */
 export type WritePage = (
-  live: Live,
+  chosen: VisitorReleases,
   pathname: string,
   page: RenderedFor & {
     /** The query parameters that change the page, without the question mark. */
@@ -82,7 +82,7 @@ const background = {
   savesData: false,
 };
 
-function releasesOf({ shell }: Live, { release }: RenderTarget): RenderingReleases | undefined {
+function releasesOf({ shell }: VisitorReleases, { release }: RenderTarget): RenderingReleases | undefined {
   if (!shell.server || (release && !release.server)) return undefined;
   const remote = release?.server && { ...release, server: release.server };
   return { shell: { ...shell, server: shell.server }, remote };
@@ -104,8 +104,8 @@ export class ServerRendering {
   }
 
   /** The rendered page of a path, from the cache or new. */
-  async page(live: Live, requested: RequestedPage): Promise<Rendered> {
-    const found = this.#find(live, requested, true);
+  async page(chosen: VisitorReleases, requested: RequestedPage): Promise<Rendered> {
+    const found = this.#find(chosen, requested, true);
     if (!found) return undefined;
     // A rendering that waits for the API ends long after the visitor has stopped waiting.
     const isApiUnreachable = this.#renderer.isApiUnreachable(found);
@@ -128,8 +128,8 @@ export class ServerRendering {
   }
 
   /** Renders a page before a visitor asks for it. It ends when the page is in the cache, or has failed. */
-  async warm(live: Live, pathname: string): Promise<Warmed> {
-    const found = this.#find(live, { ...background, pathname }, false);
+  async warm(chosen: VisitorReleases, pathname: string): Promise<Warmed> {
+    const found = this.#find(chosen, { ...background, pathname }, false);
     if (!found) return 'done';
     try {
       await this.#pages.renew(found.key, found.render);
@@ -194,22 +194,26 @@ export class ServerRendering {
   }
 
   /** @param isForVisitor false: the site renders the page before a visitor asks for it */
-  #find(live: Live, requested: RequestedPage, isForVisitor: boolean): RenderablePage | undefined {
+  #find(
+    chosen: VisitorReleases,
+    requested: RequestedPage,
+    isForVisitor: boolean,
+  ): RenderablePage | undefined {
     const { pathname, query, address, signedIn, canWait, savesData, preview } = requested;
-    const target = renderTarget(live.registry, pathname, query, { signedIn });
-    const releases = target && releasesOf(live, target);
+    const target = renderTarget(chosen.registry, pathname, query, { signedIn });
+    const releases = target && releasesOf(chosen, target);
     if (!releases) return undefined;
     const page = { path: target.path, releases };
-    const key = `${live.cacheKey} ${savesData ? 'data-saver ' : ''}${target.url}`;
+    const key = `${chosen.cacheKey} ${savesData ? 'data-saver ' : ''}${target.url}`;
     const render = async (): Promise<CompressedPage> => {
       const isVariant = target.url !== target.path;
       const waitMs = isVariant ? await this.#variants.take({ address, isCrawler: canWait }) : 0;
       if (waitMs > 0) throw new LimitError(waitMs);
       const url = new URL(target.url, this.#options.siteUrl).href;
-      const order = { url, registry: live.registry, preview, savesData };
+      const order = { url, registry: chosen.registry, preview, savesData };
       const shown = { preview, savesData, query: new URL(url).search.slice(1) };
       const rendering = this.#renderer.render(order, page, isForVisitor, async (parts) =>
-        compressPage(await this.#options.write(live, pathname, shown, parts)),
+        compressPage(await this.#options.write(chosen, pathname, shown, parts)),
       );
       return this.#failed.watch(key, rendering);
     };

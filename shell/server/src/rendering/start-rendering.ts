@@ -36,7 +36,7 @@ export function startRendering(
     },
   });
   // Development servers have no registry that changes.
-  warmReleases(app, { releases, rendering }, config.verifyFiles);
+  warmReleases(app, { reader: releases, rendering }, config.verifyFiles);
   app.addHook('onResponse', (request, reply, done) => {
     if (isForwarded(request) && reply.statusCode < 400) {
       if (usesListings(request.method, request.url)) rendering.apiResponded();

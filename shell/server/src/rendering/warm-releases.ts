@@ -6,7 +6,8 @@ import {
   type ReleaseRegistry,
 } from '@roommate/release-registry';
 import type { FastifyInstance } from 'fastify';
-import type { Live, LiveReleases } from '../releases/live-releases.ts';
+import type { ReleaseReader } from '../releases/release-reader.ts';
+import type { VisitorReleases } from '../releases/visitor-releases.ts';
 import type { ServerRendering } from './server-rendering.ts';
 
 /** A change of the registry is noticed within this time. */
@@ -38,22 +39,22 @@ function choices({ shell, remotes }: ReleaseRegistry): (ChooseVersion | undefine
 }
 
 interface Warming {
-  releases: LiveReleases;
+  reader: ReleaseReader;
   rendering: ServerRendering;
 }
 
 interface Page {
-  live: Live;
+  releases: VisitorReleases;
   path: string;
 }
 
-async function pagesOf(releases: LiveReleases, registry: ReleaseRegistry): Promise<Page[]> {
-  const lives = await Promise.all(choices(registry).map((choose) => releases.read(choose)));
-  return lives.flatMap((live) => publicPaths(live.registry).map((path) => ({ live, path })));
+async function pagesOf(reader: ReleaseReader, registry: ReleaseRegistry): Promise<Page[]> {
+  const chosen = await Promise.all(choices(registry).map((choose) => reader.read(choose)));
+  return chosen.flatMap((releases) => publicPaths(releases.registry).map((path) => ({ releases, path })));
 }
 
 /** The releases that render a page. */
-const releaseKeyOf = ({ live: { shell, registry }, path }: Page): string => {
+const releaseKeyOf = ({ releases: { shell, registry }, path }: Page): string => {
   const remote = findPathOwner(registry, path)?.release;
   return `${shell.version} ${remote?.name} ${remote?.version}`;
 };
@@ -63,17 +64,17 @@ const releaseKeyOf = ({ live: { shell, registry }, path }: Page): string => {
  * @returns the pages to render again, because the API is unreachable or slow
  */
 async function warmAll(
-  { releases, rendering }: Warming,
+  { reader, rendering }: Warming,
   pages: readonly Page[],
   revision: number,
 ): Promise<Page[]> {
   const again: Page[] = [];
   const unloadable = new Set<string>();
   for (const page of pages) {
-    if ((await releases.registry()).revision !== revision) break;
+    if ((await reader.registry()).revision !== revision) break;
     // Each page would start a process that hangs for seconds.
     if (unloadable.has(releaseKeyOf(page))) continue;
-    const result = await rendering.warm(page.live, page.path);
+    const result = await rendering.warm(page.releases, page.path);
     if (result === 'later') again.push(page);
     if (result === 'unloadable') unloadable.add(releaseKeyOf(page));
   }
@@ -93,9 +94,9 @@ export function warmReleases(app: FastifyInstance, warming: Warming, isWatching:
   let pages: Page[] = [];
   const round = async (): Promise<void> => {
     try {
-      const registry = await warming.releases.registry();
+      const registry = await warming.reader.registry();
       if (registry.revision !== known) {
-        pages = await pagesOf(warming.releases, registry);
+        pages = await pagesOf(warming.reader, registry);
         known = registry.revision;
       }
       pages = await warmAll(warming, pages, registry.revision);

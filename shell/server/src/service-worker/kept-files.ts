@@ -1,5 +1,5 @@
 import type { Release, ServiceWorkerReleases, ShellRelease } from '@roommate/release-registry';
-import type { Live } from '../releases/live-releases.ts';
+import type { VisitorReleases } from '../releases/visitor-releases.ts';
 
 type KeptFile = ServiceWorkerReleases['files'][number];
 
@@ -29,7 +29,7 @@ function ofRemote(release: Release, origin: string): KeptFile[] {
 
 /** The files of a visitor's releases that a browser keeps for the next visit. @param origin of the remotes, or '' */
 export const keptFiles = (
-  { shell, registry }: Pick<Live, 'shell' | 'registry'>,
+  { shell, registry }: Pick<VisitorReleases, 'shell' | 'registry'>,
   origin: string,
 ): KeptFile[] => [
   ...ofShell(shell),

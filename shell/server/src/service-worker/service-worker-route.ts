@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { SiteOptions } from '../config/site-options.ts';
 import { prefersLessData } from '../data-saver/saves-data.ts';
 import { chooseForVisitor } from '../page/canary.ts';
-import type { Live } from '../releases/live-releases.ts';
+import type { VisitorReleases } from '../releases/visitor-releases.ts';
 import { keptFiles } from './kept-files.ts';
 import { releasesId } from '../releases/releases-id.ts';
 
@@ -20,9 +20,13 @@ self.addEventListener('activate', (event) => {
 });
 `;
 
-async function scriptOf(live: Live, origin: string, savesData: boolean): Promise<string> {
-  const script = await readFile(join(live.shellFolder, SERVICE_WORKER_PATH), 'utf8');
-  const releases: ServiceWorkerReleases = { id: releasesId(live), files: keptFiles(live, origin), savesData };
+async function scriptOf(chosen: VisitorReleases, origin: string, savesData: boolean): Promise<string> {
+  const script = await readFile(join(chosen.shellFolder, SERVICE_WORKER_PATH), 'utf8');
+  const releases: ServiceWorkerReleases = {
+    id: releasesId(chosen),
+    files: keptFiles(chosen, origin),
+    savesData,
+  };
   return `self.releases=${JSON.stringify(releases)};\n${script}`;
 }
 
@@ -38,8 +42,8 @@ export function serviceWorkerRoute(
   app.get(SERVICE_WORKER_PATH, async (request, reply) => {
     reply.type('text/javascript').header('cache-control', 'private, no-cache');
     if (!config.serviceWorker) return REMOVAL;
-    const live = await releases.read(chooseForVisitor(await releases.registry(), request)?.choose);
-    const isReleased = live.shell.publicFiles.includes(SERVICE_WORKER_PATH.slice(1));
-    return isReleased ? scriptOf(live, config.remotesOrigin ?? '', prefersLessData(request)) : REMOVAL;
+    const chosen = await releases.read(chooseForVisitor(await releases.registry(), request)?.choose);
+    const isReleased = chosen.shell.publicFiles.includes(SERVICE_WORKER_PATH.slice(1));
+    return isReleased ? scriptOf(chosen, config.remotesOrigin ?? '', prefersLessData(request)) : REMOVAL;
   });
 }

@@ -1,6 +1,6 @@
 import { Counter, Gauge, measureRequests, Registry } from '@roommate/server/telemetry';
 import type { FastifyInstance } from 'fastify';
-import type { LiveReleases } from '../releases/live-releases.ts';
+import type { ReleaseReader } from '../releases/release-reader.ts';
 
 interface SiteMetrics {
   registry: Registry;
@@ -15,7 +15,7 @@ interface SiteMetrics {
 }
 
 /** Measures requests, error reports and whether the site has a page to serve. Call it before adding routes. */
-export function siteMetrics(app: FastifyInstance, releases: LiveReleases): SiteMetrics {
+export function siteMetrics(app: FastifyInstance, releases: ReleaseReader): SiteMetrics {
   const registry = new Registry();
   measureRequests(app, registry);
   new Gauge({

@@ -10,7 +10,7 @@ import {
   type ReleaseRegistry,
   type ShellRelease,
 } from '@roommate/release-registry';
-import { liveReleases } from '../releases/live-releases.ts';
+import { releaseReader } from '../releases/release-reader.ts';
 import type { SiteOptions } from '../config/site-options.ts';
 import { createSite } from '../site/create-site.ts';
 
@@ -113,7 +113,7 @@ export async function siteFixture(options: Partial<SiteOptions> = {}, log: SiteL
   const invalid: unknown[] = [];
   const site = await createSite(
     {
-      releases: liveReleases(folder, (error) => invalid.push(error)),
+      releases: releaseReader(folder, (error) => invalid.push(error)),
       config: {
         firebase: null,
         emulator: { projectId: 'demo-test' },

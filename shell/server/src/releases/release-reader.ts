@@ -3,27 +3,14 @@ import { join } from 'node:path';
 import {
   chooseReleases,
   type ChooseVersion,
-  type Registry,
   type ReleaseRegistry,
   type ShellRelease,
 } from '@roommate/release-registry';
 import { emptyRegistry, FolderStore, readRegistry } from '@roommate/release-store';
+import type { VisitorReleases } from './visitor-releases.ts';
 
-/** The releases that one visitor gets. */
-export interface Live {
-  /** Changes with any other field; visitors who get the same releases share it. */
-  cacheKey: string;
-  /** The number of the registry's revision. */
-  revision: number;
-  registry: Registry;
-  shell: ShellRelease;
-  /** The HTML page of the shell's release, with the placeholders that the page renderer fills. */
-  template: string;
-  /** The folder of the shell's release. */
-  shellFolder: string;
-}
-
-export interface LiveReleases {
+/** Reads the registry, and the releases that it names. */
+export interface ReleaseReader {
   /** The folder with the releases: mfe/<name>/<version>/ and shell/<version>/. */
   readonly folder: string;
   /** Reads the current registry. */
@@ -33,7 +20,7 @@ export interface LiveReleases {
    * @param choose selects a version of each app; default: the live one
    * @throws NotReleasedError when the shell has no release to serve
    */
-  read(choose?: ChooseVersion): Promise<Live>;
+  read(choose?: ChooseVersion): Promise<VisitorReleases>;
 }
 
 /** No usable release exists yet. */
@@ -54,16 +41,16 @@ function templateCache(folderOf: (shell: ShellRelease) => string) {
 }
 
 /**
- * The releases in a folder, as the release command writes them. If the latest revision of the registry is not valid,
+ * Creates a reader of the releases in a folder, as the release command writes them. If the latest revision of the registry is not valid,
  * the last valid one stays live.
  * @param onInvalid called once for each registry that is not valid
  * @param refresh updates the folder when it mirrors a remote store
  */
-export function liveReleases(
+export function releaseReader(
   folder: string,
   onInvalid: (error: unknown) => void,
   refresh: () => Promise<void> = () => Promise.resolve(),
-): LiveReleases {
+): ReleaseReader {
   const store = new FolderStore(folder);
   const shellFolderOf = ({ version }: ShellRelease): string => join(folder, 'shell', version);
   const templateOf = templateCache(shellFolderOf);
