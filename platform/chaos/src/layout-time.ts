@@ -1,6 +1,6 @@
 import type { Session } from '@roommate/test-support/session';
 import type { Browser, Page } from 'playwright-core';
-import { PAGE_TIMEOUT_MS, remotePages, type RemoteName } from './probes.ts';
+import { PAGE_TIMEOUT_MS, remotePages, type RemoteName } from './page-checks.ts';
 
 const LIMIT_MS = 3000;
 /** The part of the limit that a page without a fault needs on an idle machine. */

@@ -11,7 +11,7 @@ import { Command } from 'commander';
 import { chromium } from 'playwright-core';
 import { FaultProxy } from './fault-proxy.ts';
 import { faultsOf } from './faults.ts';
-import { remoteNames } from './probes.ts';
+import { remoteNames } from './page-checks.ts';
 import { hangs, runRow, type Setup, type Result } from './run-row.ts';
 import { runServerTable } from './server/server-table.ts';
 import { asServerTable, asTable } from './table.ts';

@@ -11,7 +11,7 @@ import {
   remotePages,
   clickRetry,
   type RemoteName,
-} from './probes.ts';
+} from './page-checks.ts';
 
 const REPORT_TIMEOUT_MS = 15_000;
 

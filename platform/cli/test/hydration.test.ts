@@ -3,7 +3,7 @@ import { remotesIn } from '@roommate/build/remotes';
 import type { ShellRelease } from '@roommate/release-registry';
 import { integrityOf, readRegistry } from '@roommate/release-store';
 import { repositoryRoot } from '@roommate/server/env';
-import { browserOptions } from '../src/browser.ts';
+import { browserOptions } from '../src/browser-options.ts';
 import { releaseActions } from '../src/release/actions.ts';
 import type { Build, ShellBuild } from '../src/release/builds/build.ts';
 import { buildWorkspace } from '../src/release/builds/build-workspace.ts';

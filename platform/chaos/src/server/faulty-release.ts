@@ -2,7 +2,7 @@ import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Channel, Release, ReleaseRegistry } from '@roommate/release-registry';
 import { changeRegistry, FolderStore, integrityOf, readRegistry } from '@roommate/release-store';
-import type { RemoteName } from '../probes.ts';
+import type { RemoteName } from '../page-checks.ts';
 import type { ServerFault } from './server-faults.ts';
 
 /** The differences between a copy and its original. */

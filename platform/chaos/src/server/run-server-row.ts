@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
-import { waitForRemotePage, type RemoteName } from '../probes.ts';
+import { waitForRemotePage, type RemoteName } from '../page-checks.ts';
 import type { ServerFault } from './server-faults.ts';
 import type { FaultyRelease } from './faulty-release.ts';
 import { eventually, shortestVisit, timesOf, visitPage, type ServerVisit } from './server-visits.ts';
@@ -23,7 +23,7 @@ export interface ServerResult {
   failure: string;
 }
 
-/** The shell or a remote, with pages for the probes. */
+/** The shell or a remote, with pages for the checks. */
 export interface ServerApp {
   name: 'shell' | RemoteName;
   /** A page of the app. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pagePaths } from '@roommate/contracts';
 import type { Browser } from 'playwright-core';
-import { remotePages } from '../probes.ts';
+import { remotePages } from '../page-checks.ts';
 import { serverFaults, shellFaults, type ServerFault } from './server-faults.ts';
 import { FaultyRelease } from './faulty-release.ts';
 import { runServerRow, type ServerApp, type ServerResult } from './run-server-row.ts';

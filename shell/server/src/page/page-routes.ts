@@ -10,7 +10,7 @@ import { firstPageOf } from './first-page.ts';
 import { allowScripts } from './inline-scripts.ts';
 import { pageResponse } from './page-response.ts';
 import { readVisit } from './page-visit.ts';
-import { findPublicFile } from './public-file.ts';
+import { findPublicFile } from './find-public-file.ts';
 import { frameRenderer } from './render-page.ts';
 
 interface PageServices {

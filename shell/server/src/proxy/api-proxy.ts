@@ -9,7 +9,7 @@ import { WholeBody } from './api-response.ts';
 import type { CountRefusal } from './count-refusal.ts';
 import { forwardedHeaders, forwardedToClient } from './forwarded-headers.ts';
 import { acceptMethods } from './forwarded-methods.ts';
-import { sendApiHeaders } from './own-responses.ts';
+import { sendApiHeaders } from './send-api-headers.ts';
 import { proxyProblem } from './proxy-problem.ts';
 import { upstreamOptions, upstreamStatus } from './upstream.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium, type Browser, type LaunchOptions } from 'playwright-core';
-import { browserOptions } from '../../../browser.ts';
+import { browserOptions } from '../../../browser-options.ts';
 import { RefusedChangeError } from '../../registry/refusal.ts';
 
 const refusal = (name: string, problem: string): RefusedChangeError =>
