@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { imageHints, savesData } from '../data-saver/saves-data.ts';
+import { imageHints, wantsSmallImages } from '../data-saver/saves-data.ts';
 
 /** The release, the name and the extension of an image whose name has a hash. */
 const IMAGE = /^\/(mfe\/[\w-]+\/[\w-][\w.-]*)\/static\/image\/([\w-]+)\.[0-9a-f]{10}(\.\w+)$/;
@@ -26,7 +26,7 @@ export function smallImages(app: FastifyInstance, folder: string): void {
     if (!(await exists(join(folder, small)))) return;
     // An image varies only if it has a small form.
     reply.header('vary', imageHints.join(', '));
-    if (!savesData(request)) return;
+    if (!wantsSmallImages(request)) return;
     // By its cookie, one visitor may get the small image. A cache for everybody must not keep it.
     reply.headers({ vary: [...imageHints, 'cookie'].join(', '), 'cache-control': 'private, max-age=3600' });
     return reply.sendFile(small, folder, { cacheControl: false });

@@ -12,11 +12,12 @@ export const imageHints = ['save-data', 'ect'] as const;
  * Whether the visitor wants less data: by their choice, else by the browser's setting. The type of the connection counts
  * only for images. It changes during a visit, and stored pages would load again.
  */
-export const prefersLessData = ({ headers }: Headers): boolean =>
+export const savesData = ({ headers }: Headers): boolean =>
   readDataSaver(headers.cookie ?? '') ?? headers['save-data'] === 'on';
 
 /** Whether images are small: when the visitor wants less data, or on a slow connection without a choice. */
-export function savesData({ headers }: Headers): boolean {
+export function wantsSmallImages({ headers }: Headers): boolean {
   const isSlow = slowConnectionTypes.includes(String(headers.ect));
-  return readDataSaver(headers.cookie ?? '') ?? (headers['save-data'] === 'on' || isSlow);
+  const hasChosen = readDataSaver(headers.cookie ?? '') !== undefined;
+  return savesData({ headers }) || (isSlow && !hasChosen);
 }

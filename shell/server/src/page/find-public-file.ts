@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { imageHints, savesData } from '../data-saver/saves-data.ts';
+import { imageHints, wantsSmallImages } from '../data-saver/saves-data.ts';
 import type { PageVisit } from './page-visit.ts';
 
 interface PublicFile {
@@ -30,7 +30,7 @@ export function findPublicFile(
 ): PublicFile | undefined {
   if (!publicFiles.includes(path)) return undefined;
   const hasSmall = publicFiles.includes(smallPath(path));
-  const isSmall = hasSmall && savesData(request);
+  const isSmall = hasSmall && wantsSmallImages(request);
   const chosen = isSmall ? smallPath(path) : path;
   const avif = chosen.replace(/\.webp$/, '.avif');
   const hasAvif = avif !== chosen && publicFiles.includes(avif);

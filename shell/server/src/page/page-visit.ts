@@ -2,7 +2,7 @@ import { STORED_COPY_HEADER, type PagePreview } from '@roommate/release-registry
 import { isBot } from '@roommate/server/http';
 import type { FastifyRequest } from 'fastify';
 import type { SiteOptions } from '../config/site-options.ts';
-import { prefersLessData } from '../data-saver/saves-data.ts';
+import { savesData } from '../data-saver/saves-data.ts';
 import { choosePreview } from '../preview/choose-preview.ts';
 import { previewFromCookie } from '../preview/preview-cookie.ts';
 import type { VisitorReleases } from '../releases/visitor-releases.ts';
@@ -66,7 +66,7 @@ export async function readVisit(
     canaryCookie: choice?.cookie,
     preview: isShown ? preview : null,
     signedIn: seemsSignedIn(request),
-    savesData: prefersLessData(request),
+    savesData: savesData(request),
     isCopy,
     canWait: isCopy || isBot(userAgent),
     address: request.ip,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { SERVICE_WORKER_PATH, type ServiceWorkerReleases } from '@roommate/release-registry';
 import type { FastifyInstance } from 'fastify';
 import type { SiteOptions } from '../config/site-options.ts';
-import { prefersLessData } from '../data-saver/saves-data.ts';
+import { savesData } from '../data-saver/saves-data.ts';
 import { chooseForVisitor } from '../page/canary.ts';
 import type { VisitorReleases } from '../releases/visitor-releases.ts';
 import { keptFiles } from './kept-files.ts';
@@ -44,6 +44,6 @@ export function serviceWorkerRoute(
     if (!config.serviceWorker) return REMOVAL;
     const chosen = await releases.read(chooseForVisitor(await releases.registry(), request)?.choose);
     const isReleased = chosen.shell.publicFiles.includes(SERVICE_WORKER_PATH.slice(1));
-    return isReleased ? scriptOf(chosen, config.remotesOrigin ?? '', prefersLessData(request)) : REMOVAL;
+    return isReleased ? scriptOf(chosen, config.remotesOrigin ?? '', savesData(request)) : REMOVAL;
   });
 }
