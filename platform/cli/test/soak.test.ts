@@ -65,7 +65,7 @@ const requestOf = (render: number): Parameters<ServerRendering['page']>[1] => ({
   query: '',
   address: '127.0.0.1',
   signedIn: false,
-  canWait: false,
+  isCrawler: false,
   savesData: false,
   preview: { remote: 'mfe-listings', version: 'soak', expires: Infinity },
 });

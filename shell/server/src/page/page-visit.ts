@@ -29,8 +29,8 @@ export interface PageVisit {
   savesData: boolean;
   /** Whether a service worker asks for a copy to store. */
   isCopy: boolean;
-  /** Whether no person waits for the page. */
-  canWait: boolean;
+  /** Whether no person waits for the page: a crawler does, or a service worker that asks for a copy. */
+  isCrawler: boolean;
   /** The IP address of the visitor. */
   address: string;
   userAgent: string | undefined;
@@ -68,7 +68,7 @@ export async function readVisit(
     signedIn: seemsSignedIn(request),
     savesData: savesData(request),
     isCopy,
-    canWait: isCopy || isBot(userAgent),
+    isCrawler: isCopy || isBot(userAgent),
     address: request.ip,
     userAgent,
   };

@@ -58,8 +58,8 @@ interface RequestedPage extends RenderedFor {
   address: string;
   /** Whether the visitor seems to be signed in. */
   signedIn: boolean;
-  /** Whether no person waits for the page. */
-  canWait: boolean;
+  /** Whether no person waits for the page: a crawler does, or a service worker that asks for a copy. */
+  isCrawler: boolean;
 }
 
 /** A page that the server can render. */
@@ -77,7 +77,7 @@ const background = {
   query: '',
   address: '',
   signedIn: false,
-  canWait: false,
+  isCrawler: false,
   preview: null,
   savesData: false,
 };
@@ -110,20 +110,20 @@ export class ServerRendering {
     // A rendering that waits for the API ends long after the visitor has stopped waiting.
     const isApiUnreachable = this.#renderer.isApiUnreachable(found);
     const isStopped = this.#renderer.isStopped(found);
-    const later = requested.canWait ? 'busy' : 'soon';
+    const later = requested.isCrawler ? 'busy' : 'soon';
     try {
       const page = await this.#inTime(found, requested, { isApiUnreachable, isStopped });
       if (page) return { page };
       if (isApiUnreachable) return 'unreachable';
       // Otherwise, a frame without JavaScript would load again and again.
-      return !requested.canWait && this.#failed.has(found.key) ? undefined : later;
+      return !requested.isCrawler && this.#failed.has(found.key) ? undefined : later;
     } catch (error) {
       if (isUnreachable(error)) return 'unreachable';
       if (isInvalid(error)) return 'invalid';
       if (this.#renderer.isStopped(found)) return undefined;
       // The browser of a person asks the API itself. A crawler would get a frame without content.
       const lacksData = isRefused(error) || isApiFault(error);
-      return isBusy(error) || (requested.canWait && lacksData) ? later : undefined;
+      return isBusy(error) || (requested.isCrawler && lacksData) ? later : undefined;
     }
   }
 
@@ -167,13 +167,13 @@ export class ServerRendering {
   /** The page of a request; undefined when it is not ready in time. */
   async #inTime(
     { key, render }: RenderablePage,
-    { preview, canWait, address }: RequestedPage,
+    { preview, isCrawler, address }: RequestedPage,
     { isApiUnreachable, isStopped }: { isApiUnreachable: boolean; isStopped: boolean },
   ): Promise<CompressedPage | undefined> {
     if (preview) return inTime(render(), PREVIEW_MAX_WAIT_MS);
     const prefersOlder = isApiUnreachable || isStopped;
     const get = (maxWaitMs?: number) => this.#pages.get(key, render, { prefersOlder, maxWaitMs });
-    if (canWait) return this.#pages.current(key) ?? this.#forCrawler(key, address, get);
+    if (isCrawler) return this.#pages.current(key) ?? this.#forCrawler(key, address, get);
     // Visitors do not wait for an attempt to render a page that has failed too often.
     return get(isStopped ? 0 : undefined);
   }
@@ -199,7 +199,7 @@ export class ServerRendering {
     requested: RequestedPage,
     isForVisitor: boolean,
   ): RenderablePage | undefined {
-    const { pathname, query, address, signedIn, canWait, savesData, preview } = requested;
+    const { pathname, query, address, signedIn, isCrawler, savesData, preview } = requested;
     const target = renderTarget(chosen.registry, pathname, query, { signedIn });
     const releases = target && releasesOf(chosen, target);
     if (!releases) return undefined;
@@ -207,7 +207,7 @@ export class ServerRendering {
     const key = `${chosen.cacheKey} ${savesData ? 'data-saver ' : ''}${target.url}`;
     const render = async (): Promise<CompressedPage> => {
       const isVariant = target.url !== target.path;
-      const waitMs = isVariant ? await this.#variants.take({ address, isCrawler: canWait }) : 0;
+      const waitMs = isVariant ? await this.#variants.take({ address, isCrawler }) : 0;
       if (waitMs > 0) throw new LimitError(waitMs);
       const url = new URL(target.url, this.#options.siteUrl).href;
       const order = { url, registry: chosen.registry, preview, savesData };

@@ -15,7 +15,7 @@ const limit = (points: number): RateLimiterMemory => new RateLimiterMemory({ poi
 
 interface Caller {
   address: string;
-  /** Whether no person waits for the page. */
+  /** Whether no person waits for the page: a crawler does, or a service worker that asks for a copy. */
   isCrawler: boolean;
 }
 
