@@ -10,7 +10,7 @@ import { ReleaseRenderer } from './release-renderer.ts';
 const LATE_MS = 300;
 /** The release loads for longer than pages wait. */
 const loading = 'const end = Date.now() + 1500; while (Date.now() < end);';
-const order = {
+const job = {
   url: 'http://site/',
   registry: { format: 1 as const, remotes: {} },
   preview: null,
@@ -43,13 +43,13 @@ describe('the cause of a late start', () => {
   });
 
   /** Renders a page of a release. */
-  async function render(code: string, { isForVisitor = true, url = order.url } = {}): Promise<string> {
+  async function render(code: string, { isForVisitor = true, url = job.url } = {}): Promise<string> {
     await writeFile(join(folder, 'server.cjs'), code);
     const integrity = `sha384-${createHash('sha384').update(code).digest('base64')}`;
     const server = { file: 'server.cjs', integrity };
     const page = { releases: { shell: { ...shell, base: '/', server }, remote: undefined }, path: '/faq' };
     return renderer
-      .render({ ...order, url }, page, isForVisitor, ({ html }) => Promise.resolve(html))
+      .render({ ...job, url }, page, isForVisitor, ({ html }) => Promise.resolve(html))
       .catch(({ message }: Error) => message);
   }
 

@@ -5,7 +5,7 @@ import { FullProcesses, isLeak, isWorthIt, type FullProcess } from './full-proce
 import { RenderError } from './render-error.ts';
 import type { Full } from './render-worker.ts';
 import { RenderWorkerPool, type ReleaseSource, type RenderingReleases } from './render-worker-pool.ts';
-import type { PageOrder, PageParts, RenderFailure } from './worker/messages.ts';
+import type { PageJob, PageParts, RenderFailure } from './worker/messages.ts';
 
 /** A page of a release. */
 interface ReleasePage {
@@ -85,7 +85,7 @@ export class ReleaseRenderer {
    * @throws RenderError
    */
   async render<T>(
-    order: PageOrder,
+    job: PageJob,
     page: ReleasePage,
     isForVisitor: boolean,
     write: (parts: PageParts) => Promise<T>,
@@ -95,7 +95,7 @@ export class ReleaseRenderer {
       throw new RenderError({ kind: 'busy', text: 'The page failed too often.' });
     }
     try {
-      const parts = await this.#attempt(order, name, page, isForVisitor);
+      const parts = await this.#attempt(job, name, page, isForVisitor);
       this.#outages.ended(keyOf(name));
       const written = await write(parts).catch(throwAsFault);
       this.#breaker.succeeded(name);
@@ -163,7 +163,7 @@ export class ReleaseRenderer {
 
   /** Only what a page does in a process of its own counts. So the fault of one page stops no other page of its release. */
   async #attempt(
-    order: PageOrder,
+    job: PageJob,
     name: RenderedPath,
     { releases, path }: ReleasePage,
     isForVisitor: boolean,
@@ -171,7 +171,7 @@ export class ReleaseRenderer {
     if (!this.#breaker.isSuspect(name)) {
       try {
         const worker = this.#workers.get(releases);
-        const parts = await worker.render(order, isForVisitor);
+        const parts = await worker.render(job, isForVisitor);
         if (isWorthIt(worker)) this.#breaker.succeeded(allPagesOf(name));
         return parts;
       } catch (error) {
@@ -179,7 +179,7 @@ export class ReleaseRenderer {
         this.#breaker.suspect(name);
       }
     }
-    const parts = await this.#workers.get(releases, path).render(order, isForVisitor);
+    const parts = await this.#workers.get(releases, path).render(job, isForVisitor);
     this.#workers.endDedicated(releases, path);
     return parts;
   }

@@ -14,7 +14,7 @@ exports.render = async () => {
   leak.push(${block});
   return { html: '<main>' + leak.length + '</main>', head: '', data: { loaderData: {} } };
 };`;
-const order = {
+const job = {
   url: 'http://site/',
   registry: { format: 1 as const, remotes: {} },
   preview: null,
@@ -50,7 +50,7 @@ describe('a release', () => {
     const releases = await write(leaking(block));
     const pages: string[] = [];
     while (pages.length < 9) {
-      const { html } = await workers.get(releases).render(order);
+      const { html } = await workers.get(releases).render(job);
       pages.push(html.replace(/<\/?main>/g, ''));
     }
     expect(Math.max(...pages.map(Number))).toBeLessThan(5);
@@ -61,7 +61,7 @@ describe('a release', () => {
     const fail = () =>
       impatient
         .get(hanging)
-        .render(order)
+        .render(job)
         .catch((error: unknown) => error);
     const failure = { kind: 'load', message: 'It did not load in time.' };
     expect(await fail()).toMatchObject(failure);
@@ -75,7 +75,7 @@ describe('a release', () => {
     const hanging = await write(`require('node:fs').writeSync(2, 'It waits.\\n'); for (;;);`);
     const textAfter = async (loadLimitMs: number): Promise<string> => {
       const patient = new RenderWorkerPool({ ...source(), loadLimitMs });
-      const failing = patient.get(hanging).render(order);
+      const failing = patient.get(hanging).render(job);
       await expect(failing).rejects.toMatchObject({ kind: 'load' });
       await patient.close();
       return failing.then(String, ({ message }: Error) => message);
@@ -109,8 +109,8 @@ exports.render = ({ url }) => {
   return new Promise(() => undefined);
 };`);
     const worker = workers.get(blocking);
-    const other = worker.render(order);
-    await Promise.allSettled([other, worker.render({ ...order, url: 'http://site/faq' })]);
+    const other = worker.render(job);
+    await Promise.allSettled([other, worker.render({ ...job, url: 'http://site/faq' })]);
     await expect(other).rejects.toMatchObject({ kind: 'process' });
   });
 
@@ -129,24 +129,24 @@ exports.render = async ({ url }) => {
   return { html: '<main>page</main>', head: '', data: { loaderData: {} } };
 };`);
     const first = workers.get(releases);
-    const failing = first.render({ ...order, url: 'http://site/faq' });
+    const failing = first.render({ ...job, url: 'http://site/faq' });
     await expect(failing).rejects.toMatchObject({
       kind: 'process',
       message: expect.stringMatching(/^It sent something that is not a message/) as string,
     });
     expect(workers.get(releases)).not.toBe(first);
-    expect((await workers.get(releases).render(order)).html).toBe('<main>page</main>');
+    expect((await workers.get(releases).render(job)).html).toBe('<main>page</main>');
   });
 
   it('that loads slowly fails for a visitor, and renders for nobody in particular', async () => {
     const wait = 'const end = Date.now() + 2000; while (Date.now() < end);';
     const slow = await write(`${wait}${leaking('0')}`);
     const worker = impatient.get(slow);
-    const first = worker.render(order, false);
-    await expect(worker.render(order)).rejects.toMatchObject({ kind: 'load' });
-    await expect(worker.render(order)).rejects.toMatchObject({ kind: 'load' });
+    const first = worker.render(job, false);
+    await expect(worker.render(job)).rejects.toMatchObject({ kind: 'load' });
+    await expect(worker.render(job)).rejects.toMatchObject({ kind: 'load' });
     expect(await first).toMatchObject({ html: '<main>1</main>' });
-    expect(await worker.render(order)).toMatchObject({ html: '<main>2</main>' });
+    expect(await worker.render(job)).toMatchObject({ html: '<main>2</main>' });
   });
 });
 

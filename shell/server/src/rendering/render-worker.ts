@@ -1,6 +1,6 @@
 import { RenderError } from './render-error.ts';
 import { RenderStart } from './render-start.ts';
-import type { PageOrder, PageParts, RenderOrder, WorkerMessage, WorkerSetup } from './worker/messages.ts';
+import type { PageJob, PageParts, RenderJob, WorkerMessage, WorkerSetup } from './worker/messages.ts';
 import { RenderProcess } from './worker/render-process.ts';
 
 /** A process that does not respond for this time is replaced. Before that, it gives up on its own (worker/main.ts). */
@@ -81,7 +81,7 @@ export class RenderWorker {
    * @param isForVisitor false: nobody waits for the page, so that it waits as long as the releases may load
    * @throws RenderError
    */
-  async render(page: PageOrder, isForVisitor = true): Promise<PageParts> {
+  async render(page: PageJob, isForVisitor = true): Promise<PageParts> {
     if (this.#atOnce >= this.#maxAtOnce)
       throw new RenderError({ kind: 'busy', text: 'Too many pages at once.' });
     this.#renders += 1;
@@ -89,13 +89,13 @@ export class RenderWorker {
     const id = this.#renders;
     try {
       await this.#start.wait(isForVisitor);
-      return await this.#order({ id, ...page });
+      return await this.#send({ id, ...page });
     } finally {
       this.#atOnce -= 1;
     }
   }
 
-  #order(order: RenderOrder): Promise<PageParts> {
+  #send(job: RenderJob): Promise<PageParts> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(
         () => this.#fail(`It did not respond within ${RENDER_LIMIT_MS} ms.`),
@@ -108,9 +108,9 @@ export class RenderWorker {
           clearTimeout(timer);
           settle(value);
         };
-      this.#pending.set(order.id, { resolve: settled(resolve), reject: settled(reject) });
+      this.#pending.set(job.id, { resolve: settled(resolve), reject: settled(reject) });
       // A process whose pipe is closed ends, and its end reports the failure.
-      this.#process.send(order);
+      this.#process.send(job);
     });
   }
 

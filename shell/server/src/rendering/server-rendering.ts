@@ -210,9 +210,9 @@ export class ServerRendering {
       const waitMs = isVariant ? await this.#variants.take({ address, isCrawler }) : 0;
       if (waitMs > 0) throw new LimitError(waitMs);
       const url = new URL(target.url, this.#options.siteUrl).href;
-      const order = { url, registry: chosen.registry, preview, savesData };
+      const job = { url, registry: chosen.registry, preview, savesData };
       const shown = { preview, savesData, query: new URL(url).search.slice(1) };
-      const rendering = this.#renderer.render(order, page, isForVisitor, async (parts) =>
+      const rendering = this.#renderer.render(job, page, isForVisitor, async (parts) =>
         compressPage(await this.#options.write(chosen, pathname, shown, parts)),
       );
       return this.#failed.watch(key, rendering);

@@ -3,7 +3,7 @@ import type { ShellServer } from '@roommate/release-registry';
 import { loadServerEntry } from '@roommate/release-store/server-entry';
 import { watchApiRequests, withApiRequests } from './api-requests.ts';
 import { MessageReader, PIPE, sendMessage } from './message-pipe.ts';
-import type { RenderFailure, RenderOrder, WorkerMessage, WorkerSetup } from './messages.ts';
+import type { RenderFailure, RenderJob, WorkerMessage, WorkerSetup } from './messages.ts';
 import { heldBytes, usedBytes } from './memory.ts';
 import { partsOf } from './page-parts.ts';
 import { watchThread } from './thread-watch.ts';
@@ -95,7 +95,7 @@ function endPage(): void {
   send({ type: 'held', bytes: heldBytes() });
 }
 
-async function render({ id, ...order }: RenderOrder, isWaiting: () => boolean): Promise<void> {
+async function render({ id, ...job }: RenderJob, isWaiting: () => boolean): Promise<void> {
   pages += 1;
   const limit = new AbortController();
   const thread = watchThread();
@@ -103,9 +103,9 @@ async function render({ id, ...order }: RenderOrder, isWaiting: () => boolean): 
   const timer = setTimeout(end, PAGE_LIMIT_MS);
   try {
     const { signal } = limit;
-    const page = server.render({ ...order, remote: remote && { name: remote.name, entry }, signal });
+    const page = server.render({ ...job, remote: remote && { name: remote.name, entry }, signal });
     const parts = partsOf(await Promise.race([page, limitOf(signal)]));
-    // First, so that the site orders no other page.
+    // First, so that the site sends no other page.
     if (usedBytes() > SPENT_BYTES && !isFull) {
       isFull = true;
       send({ type: 'full' });
@@ -120,10 +120,10 @@ async function render({ id, ...order }: RenderOrder, isWaiting: () => boolean): 
   }
 }
 
-const orders = new MessageReader();
+const jobs = new MessageReader();
 pipe.on('data', (part: Buffer) => {
-  for (const order of orders.read(part)) {
-    void withApiRequests((isWaiting) => render(order as RenderOrder, isWaiting));
+  for (const job of jobs.read(part)) {
+    void withApiRequests((isWaiting) => render(job as RenderJob, isWaiting));
   }
 });
 // The site logs no output of pages. Reading it would cost the site time, and a page would wait for that.

@@ -10,7 +10,7 @@ export interface WorkerSetup {
 }
 
 /** A page to render. */
-export interface PageOrder {
+export interface PageJob {
   /** Absolute. */
   url: string;
   registry: Registry;
@@ -19,7 +19,8 @@ export interface PageOrder {
   savesData: boolean;
 }
 
-export interface RenderOrder extends PageOrder {
+/** A page to render, with its number in the process. */
+export interface RenderJob extends PageJob {
   id: number;
 }
 

@@ -59,7 +59,7 @@ process.exit(7);`);
     expect(await ended).toBe('It ended with exit code 3.');
   });
 
-  it('can be that it closed its pipe, because it would get no orders', async () => {
+  it('can be that it closed its pipe, because it would get no jobs', async () => {
     // Later, it would notice this itself.
     const { ended } = await render(`require('node:fs').closeSync(3); await new Promise(() => undefined);`);
     expect(await ended).toBe('It ended with signal SIGKILL.');

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { EventEmitter } from 'node:events';
 import type { Socket } from 'node:net';
 import { MessageReader, PIPE, sendMessage } from './message-pipe.ts';
-import { workerMessageSchema, type RenderOrder, type WorkerMessage, type WorkerSetup } from './messages.ts';
+import { workerMessageSchema, type RenderJob, type WorkerMessage, type WorkerSetup } from './messages.ts';
 import { startProcess } from './start-process.ts';
 
 const MAX_CLOSE_MS = 1000;
@@ -57,8 +57,8 @@ export class RenderProcess extends EventEmitter<Events> {
     return this.#output?.trim() ?? '';
   }
 
-  send(order: RenderOrder): void {
-    if (this.#pipe) sendMessage(this.#pipe, order);
+  send(job: RenderJob): void {
+    if (this.#pipe) sendMessage(this.#pipe, job);
   }
 
   kill(signal: NodeJS.Signals): void {
@@ -92,7 +92,7 @@ export class RenderProcess extends EventEmitter<Events> {
 
   #receive(): void {
     const reader = new MessageReader();
-    // The end of the process reports this. Without its pipe, a process gets no orders.
+    // The end of the process reports this. Without its pipe, a process gets no jobs.
     this.#pipe?.on('error', () => undefined).once('close', () => this.kill('SIGKILL'));
     this.#pipe?.on('data', (part: Buffer) => {
       const messages = this.#messagesIn(reader.read(part));

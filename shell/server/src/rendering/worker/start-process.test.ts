@@ -5,7 +5,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { until } from '@roommate/server/testing';
-import type { RenderOrder, WorkerSetup } from './messages.ts';
+import type { RenderJob, WorkerSetup } from './messages.ts';
 import { RenderProcess } from './render-process.ts';
 
 const code = `exports.shared = {};
@@ -23,7 +23,7 @@ const child = new RenderProcess(${JSON.stringify(setup)});
 child.once('message', () => console.log(child.pid));
 setInterval(() => undefined, 1000);`;
 
-const order: RenderOrder = {
+const job: RenderJob = {
   id: 1,
   url: 'http://site/',
   registry: { format: 1, remotes: {} },
@@ -70,7 +70,7 @@ describe('a process that renders pages', () => {
   it('knows the time zone of the site and no secret', async () => {
     Object.assign(process.env, { TZ: 'Asia/Dhaka', SECRET: 'secret' });
     const child = await start();
-    child.send(order);
+    child.send(job);
     const [{ parts }] = (await once(child, 'message')) as [{ parts: { html: string } }];
     expect(parts.html).toBe('<main>Asia/Dhaka, undefined</main>');
     for (const name of ['TZ', 'SECRET']) Reflect.deleteProperty(process.env, name);
@@ -80,7 +80,7 @@ describe('a process that renders pages', () => {
     const child = await start();
     child.kill('SIGINT');
     child.kill('SIGTERM');
-    child.send(order);
+    child.send(job);
     expect(await once(child, 'message')).toMatchObject([{ type: 'rendered', id: 1 }]);
   });
 

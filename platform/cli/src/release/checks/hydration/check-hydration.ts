@@ -70,12 +70,12 @@ async function visit(
   }
 }
 
-async function run(order: Run): Promise<string[]> {
-  const browser = await openBrowser(order.build.name);
+async function runInBrowser(run: Run): Promise<string[]> {
+  const browser = await openBrowser(run.build.name);
   try {
     const folder = await mkdtemp(join(tmpdir(), 'release-hydration-'));
     try {
-      return await visit(browser, folder, order);
+      return await visit(browser, folder, run);
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
@@ -97,6 +97,6 @@ export async function checkHydration(build: Build, store: ReleaseStore): Promise
   }
   return {
     title: `a browser takes over ${pages.length} rendered pages at ${screens.length} widths`,
-    failures: await run({ build, releases, store, pages }),
+    failures: await runInBrowser({ build, releases, store, pages }),
   };
 }
