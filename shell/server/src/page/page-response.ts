@@ -24,7 +24,7 @@ interface PageResponse {
 interface FoundPage {
   visit: PageVisit;
   /** What a crawler gets that shows the preview of a link to a listing. */
-  link: ListingPreview | 'unknown' | undefined;
+  linkPreview: ListingPreview | 'unknown' | undefined;
   /** What the server has rendered. Without a page, the browser renders it. */
   rendered: Rendered;
   renderFrame: FrameRenderer;
@@ -49,12 +49,12 @@ const namesOf = (releases: VisitorReleases, isFrame: boolean): PageResponse['hea
 
 /** The headers by which a service worker stores a page with the releases it needs. */
 function releasesHeaders(found: FoundPage): PageResponse['headers'] {
-  const { visit, link } = found;
+  const { visit, linkPreview } = found;
   const { releases, pathname, query, preview } = visit;
   const isOwned = findPathOwner(releases.registry, pathname) !== undefined;
   // The query of a sign-in page may hold a code, so browsers keep only the page without one.
   const isForAnybody = isOwned || (findSignInPage(pathname) !== undefined && query === '');
-  if (!isForAnybody || preview || link !== undefined) return {};
+  if (!isForAnybody || preview || linkPreview !== undefined) return {};
   return namesOf(releases, !isComplete(found));
 }
 
@@ -64,14 +64,14 @@ const isKnown = ({ releases, pathname }: PageVisit): boolean =>
   (findSignInPage(pathname) !== undefined || findPathOwner(releases.registry, pathname) !== undefined);
 
 /** Whose copy a cache may keep. A preview comes from no cache. */
-function cacheControl({ preview, isInCanary }: PageVisit, link: FoundPage['link']): string {
+function cacheControl({ preview, isInCanary }: PageVisit, linkPreview: FoundPage['linkPreview']): string {
   if (preview) return 'private, no-store';
-  return isInCanary || link !== undefined ? 'private, no-cache' : 'no-cache';
+  return isInCanary || linkPreview !== undefined ? 'private, no-cache' : 'no-cache';
 }
 
 /** The response with a page, or with the frame that the browser fills. */
 export function pageResponse(found: FoundPage): PageResponse {
-  const { visit, link, rendered, renderFrame, policy, encodings } = found;
+  const { visit, linkPreview, rendered, renderFrame, policy, encodings } = found;
   const { releases, pathname, query, preview, signedIn, savesData } = visit;
   const page = typeof rendered === 'object' ? rendered.page : undefined;
   const headers = {
@@ -81,7 +81,7 @@ export function pageResponse(found: FoundPage): PageResponse {
     vary: ['accept-encoding', ...pageHints].join(', '),
     ...(visit.canaryCookie !== undefined && { 'set-cookie': visit.canaryCookie }),
   };
-  const listing = link === 'unknown' ? undefined : link;
+  const listing = linkPreview === 'unknown' ? undefined : linkPreview;
   const options = { preview, signedIn, savesData, query, listing, comesSoon: rendered === 'soon' };
   const { html, etag } = page ? { html: '', etag: page.etag } : renderFrame(releases, pathname, options);
   if (rendered === 'unreachable' || rendered === 'busy') {
@@ -93,13 +93,13 @@ export function pageResponse(found: FoundPage): PageResponse {
       body: unavailablePage(html),
     };
   }
-  const isMissing = page?.isMissing === true || link === 'unknown' || !isKnown(visit);
+  const isMissing = page?.isMissing === true || linkPreview === 'unknown' || !isKnown(visit);
   const { body, encoding } = page ? encodedFor(page, encodings) : { body: html, encoding: undefined };
   return {
     status: isMissing ? 404 : 200,
     headers: {
       ...headers,
-      'cache-control': cacheControl(visit, link),
+      'cache-control': cacheControl(visit, linkPreview),
       ...(!preview && !isMissing && { etag }),
       ...releasesHeaders(found),
       ...(encoding !== undefined && { 'content-encoding': encoding }),

@@ -45,8 +45,8 @@ export function pageRoutes(
       reply.header('cache-control', 'no-cache').redirect(target, status);
     const moved = movedPage(releases.registry, pathname, query);
     if (moved !== undefined) return redirect(moved, 301);
-    const link = await listingPreview(options.apiUrl, visit);
-    const isForBrowser = link !== undefined || isRenderedInBrowser(request);
+    const linkPreview = await listingPreview(options.apiUrl, visit);
+    const isForBrowser = linkPreview !== undefined || isRenderedInBrowser(request);
     const rendered = isForBrowser ? undefined : await rendering?.page(releases, visit);
     const owner = findPathOwner(releases.registry, pathname);
     const list = rendered === 'invalid' && owner ? firstPageOf(owner.owned, pathname, query) : undefined;
@@ -54,7 +54,7 @@ export function pageRoutes(
     if (!isCopy) traffic.countPageLoad(owner?.release.name ?? 'shell');
     const { status, headers, body } = pageResponse({
       visit,
-      link,
+      linkPreview,
       rendered,
       renderFrame,
       policy: policyOf(releases.template),

@@ -7,24 +7,26 @@ import { ApiCheck } from './api-check.ts';
 
 const problem = (error: string): string => JSON.stringify({ status: 503, error });
 
-async function worksWith(status: number, body: string): Promise<boolean> {
+async function isReachableWith(status: number, body: string): Promise<boolean> {
   const api = createServer((_request, response) => response.writeHead(status).end(body)).listen(
     0,
     '127.0.0.1',
   );
   await once(api, 'listening');
-  const works = await new ApiCheck(`http://127.0.0.1:${(api.address() as AddressInfo).port}`).works();
+  const isReachable = await new ApiCheck(
+    `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
+  ).isReachable();
   api.close();
   api.closeAllConnections();
-  return works;
+  return isReachable;
 }
 
 it.each([
   [200, '{"status":"ok"}'],
   [429, ''],
   [503, problem(NO_TOKEN_KEYS)],
-])('the API works for public pages: %i %s', async (status, body) => {
-  expect(await worksWith(status, body)).toBe(true);
+])('the API is reachable for public pages: %i %s', async (status, body) => {
+  expect(await isReachableWith(status, body)).toBe(true);
 });
 
 it.each([
@@ -34,9 +36,9 @@ it.each([
   [503, problem('The database cannot be reached right now.')],
   [504, ''],
 ])('the API is unreachable: %i %s', async (status, body) => {
-  expect(await worksWith(status, body)).toBe(false);
+  expect(await isReachableWith(status, body)).toBe(false);
 });
 
 it('an API that refuses connections is unreachable', async () => {
-  expect(await new ApiCheck(`http://127.0.0.1:${await freePort()}`).works()).toBe(false);
+  expect(await new ApiCheck(`http://127.0.0.1:${await freePort()}`).isReachable()).toBe(false);
 });

@@ -25,8 +25,8 @@ export class ApiCheck {
     this.#apiUrl = apiUrl;
   }
 
-  /** Callers at the same time share one request. @returns false: the API is unreachable */
-  works(): Promise<boolean> {
+  /** Whether the API can respond to public pages. Callers at the same time share one request. */
+  isReachable(): Promise<boolean> {
     this.#running ??= this.#ask().finally(() => {
       this.#running = undefined;
     });

@@ -1,4 +1,4 @@
-/** Longer than a visitor or a crawler waits before the next try, which `Retry-After` names (page-routes.ts). */
+/** Longer than a visitor or a crawler waits before the next try, which `Retry-After` names (page/page-response.ts). */
 const KNOWN_MS = 30_000;
 /** All public pages of a few releases. */
 const MAX_PAGES = 200;

@@ -148,7 +148,7 @@ export class ReleaseRenderer {
   /** The check takes seconds. The API is reachable when it has responded to another request meanwhile. */
   async #isApiUnreachable(): Promise<boolean> {
     const { clears } = this.#outages;
-    return !(await this.#api.works()) && clears === this.#outages.clears;
+    return !(await this.#api.isReachable()) && clears === this.#outages.clears;
   }
 
   #wasFull(releases: RenderingReleases, { bytes, pages }: Full): void {

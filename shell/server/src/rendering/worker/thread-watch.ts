@@ -4,7 +4,7 @@ const BEAT_MS = 50;
 /** A timer that fires this much later may have waited for code that ran without a pause. */
 const BLOCKED_MS = 100;
 
-export interface ThreadWatch {
+interface ThreadWatch {
   /** Whether code has delayed a timer of this time from the start of the watch. Ask when the timer fires. */
   hasDelayed: (timerMs: number) => boolean;
   stop: () => void;
