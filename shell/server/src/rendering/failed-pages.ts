@@ -1,4 +1,4 @@
-import { isBusy } from './release-renderer.ts';
+import { isBusy } from './render-error.ts';
 
 /** At most 3 MB with the longest keys. */
 const MAX_PAGES = 10_000;

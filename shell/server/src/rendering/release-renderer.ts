@@ -2,10 +2,10 @@ import { ApiCheck } from './api-check.ts';
 import { ApiOutages } from './api-outages.ts';
 import { CircuitBreaker, keyOf, type RenderedPath, type StoppedPage } from './circuit-breaker.ts';
 import { FullProcesses, isLeak, isWorthIt, type FullProcess } from './full-processes.ts';
-import { RenderError } from './render-error.ts';
+import { isOfKind, isUnloadable, RenderError } from './render-error.ts';
 import type { Full } from './render-worker.ts';
 import { RenderWorkerPool, type ReleaseSource, type RenderingReleases } from './render-worker-pool.ts';
-import type { PageJob, PageParts, RenderFailure } from './worker/messages.ts';
+import type { PageJob, PageParts } from './worker/messages.ts';
 
 /** A page of a release. */
 interface ReleasePage {
@@ -23,27 +23,6 @@ const nameOf = ({ releases: { shell, remote }, path }: ReleasePage): RenderedPat
 
 /** What the release does to its process is the fault of no single page. */
 const allPagesOf = (page: RenderedPath): RenderedPath => ({ ...page, path: 'all pages' });
-
-const isOfKind = (error: unknown, kind: RenderFailure['kind']): error is RenderError =>
-  error instanceof RenderError && error.kind === kind;
-
-/** Whether the page cannot be rendered for anyone now, because the API is unreachable. */
-export const isUnreachable = (error: unknown): boolean => isOfKind(error, 'unreachable');
-
-/** Whether the site renders too much now. */
-export const isBusy = (error: unknown): boolean => isOfKind(error, 'busy');
-
-/** Whether the API refuses what the URL asks for, such as an unknown page of a list. */
-export const isInvalid = (error: unknown): boolean => isOfKind(error, 'invalid');
-
-/** Whether the API refuses the request or fails, such as with the status 429 or 500. */
-export const isRefused = (error: unknown): boolean => isOfKind(error, 'request');
-
-/** Whether no page of the release can be rendered, because its code does not load. */
-export const isUnloadable = (error: unknown): error is RenderError => isOfKind(error, 'load');
-
-/** Whether the page can be rendered later, because the API is unreachable or slow. */
-export const isApiFault = (error: unknown): boolean => isUnreachable(error) || isOfKind(error, 'no-response');
 
 /** The release lacks a file of the page, or its data cannot be written as JSON. */
 function throwAsFault(error: unknown): never {

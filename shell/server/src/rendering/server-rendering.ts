@@ -6,16 +6,8 @@ import { FailedPages } from './failed-pages.ts';
 import { inTime } from './in-time.ts';
 import { PageCache } from './page-cache.ts';
 import { LimitError, CrawlerQueue } from './crawler-queue.ts';
-import {
-  isApiFault,
-  isBusy,
-  isInvalid,
-  isRefused,
-  isUnloadable,
-  isUnreachable,
-  ReleaseRenderer,
-  type FaultWatch,
-} from './release-renderer.ts';
+import { ReleaseRenderer, type FaultWatch } from './release-renderer.ts';
+import { isApiFault, isBusy, isInvalid, isRefused, isUnloadable, isUnreachable } from './render-error.ts';
 import { renderTarget, type RenderTarget } from './render-target.ts';
 import type { ReleaseSource, RenderingReleases } from './render-worker-pool.ts';
 import type { Rendered, Warmed } from './rendered.ts';
