@@ -13,7 +13,7 @@ import type { SiteOptions } from '../config/site-options.ts';
 import { jsonBlock } from '../html/html.ts';
 import type { ListingPreview } from '../link-preview/listing-preview.ts';
 import { etagOf } from '../rendering/compress-page.ts';
-import type { WritePage } from '../rendering/server-rendering.ts';
+import type { WritePage } from '../rendering/renderable-pages.ts';
 import type { PageParts } from '../rendering/worker/messages.ts';
 import type { PageStyles } from './inline-styles.ts';
 import { canonicalQuery, hasOwnUrl } from './meta-tags.ts';

@@ -1,67 +1,28 @@
-import type { PagePreview } from '@roommate/release-registry';
 import type { VisitorReleases } from '../releases/visitor-releases.ts';
 import type { StoppedPage } from './circuit-breaker.ts';
-import { compressPage, type CompressedPage, type WrittenPage } from './compress-page.ts';
-import { FailedPages } from './failed-pages.ts';
+import type { CompressedPage } from './compress-page.ts';
 import { inTime } from './in-time.ts';
 import { PageCache } from './page-cache.ts';
-import { LimitError, CrawlerQueue } from './crawler-queue.ts';
+import { CrawlerQueue } from './crawler-queue.ts';
 import { ReleaseRenderer, type FaultWatch } from './release-renderer.ts';
 import { isApiFault, isBusy, isInvalid, isRefused, isUnloadable, isUnreachable } from './render-error.ts';
-import { renderTarget, type RenderTarget } from './render-target.ts';
-import type { ReleaseSource, RenderingReleases } from './render-worker-pool.ts';
+import type { ReleaseSource } from './render-worker-pool.ts';
+import {
+  RenderablePages,
+  type RenderablePage,
+  type RequestedPage,
+  type WritePage,
+} from './renderable-pages.ts';
 import type { Rendered, Warmed } from './rendered.ts';
-import { VariantLimits } from './variant-limits.ts';
-import type { PageParts } from './worker/messages.ts';
 
 /** A preview starts a process of its own, and shows what the release will do. */
 const PREVIEW_MAX_WAIT_MS = 3000;
-
-/** What a rendered page may depend on, besides its releases and its URL. */
-interface RenderedFor {
-  /** No other visitor gets the page of a preview, so it is not kept. */
-  preview: PagePreview | null;
-  /** Whether the visitor wants less data. */
-  savesData: boolean;
-}
-
-/** Puts the parts of a page into its HTML. */
-export type WritePage = (
-  chosen: VisitorReleases,
-  pathname: string,
-  page: RenderedFor & {
-    /** The query parameters that change the page, without the question mark. */
-    query: string;
-  },
-  parts: PageParts,
-) => Promise<WrittenPage>;
 
 interface Options extends FaultWatch {
   source: ReleaseSource;
   siteUrl: string;
   maxWaitMs?: number | undefined;
   write: WritePage;
-}
-
-interface RequestedPage extends RenderedFor {
-  pathname: string;
-  query: string;
-  /** The IP address of the visitor, for the limits. */
-  address: string;
-  /** Whether the visitor seems to be signed in. */
-  signedIn: boolean;
-  /** Whether no person waits for the page: a crawler does, or a service worker that asks for a copy. */
-  isCrawler: boolean;
-}
-
-/** A page that the server can render. */
-interface RenderablePage {
-  /** In the cache. */
-  key: string;
-  /** The pattern of the path. */
-  path: string;
-  releases: RenderingReleases;
-  render: () => Promise<CompressedPage>;
 }
 
 /** The background asks for no page that has limits. */
@@ -74,30 +35,24 @@ const background = {
   savesData: false,
 };
 
-function releasesOf({ shell }: VisitorReleases, { release }: RenderTarget): RenderingReleases | undefined {
-  if (!shell.server || (release && !release.server)) return undefined;
-  const remote = release?.server && { ...release, server: release.server };
-  return { shell: { ...shell, server: shell.server }, remote };
-}
-
 /** Renders pages on the server: docs/decisions/0262-pages-from-the-server.md. Every failure ends in a page without it. */
 export class ServerRendering {
   readonly #options: Options;
   readonly #renderer: ReleaseRenderer;
+  readonly #renderable: RenderablePages;
   readonly #pages: PageCache<CompressedPage>;
-  readonly #variants = new VariantLimits();
   readonly #crawlers = new CrawlerQueue();
-  readonly #failed = new FailedPages();
 
   constructor(options: Options) {
     this.#options = options;
     this.#pages = new PageCache(options.maxWaitMs);
     this.#renderer = new ReleaseRenderer(options.source, options);
+    this.#renderable = new RenderablePages(this.#renderer, options);
   }
 
   /** The rendered page of a path, from the cache or new. */
   async page(chosen: VisitorReleases, requested: RequestedPage): Promise<Rendered> {
-    const found = this.#find(chosen, requested, true);
+    const found = this.#renderable.find(chosen, requested, true);
     if (!found) return undefined;
     // A rendering that waits for the API ends long after the visitor has stopped waiting.
     const isApiUnreachable = this.#renderer.isApiUnreachable(found);
@@ -108,7 +63,7 @@ export class ServerRendering {
       if (page) return { page };
       if (isApiUnreachable) return 'unreachable';
       // Otherwise, a frame without JavaScript would load again and again.
-      return !requested.isCrawler && this.#failed.has(found.key) ? undefined : later;
+      return !requested.isCrawler && found.hasFailed() ? undefined : later;
     } catch (error) {
       if (isUnreachable(error)) return 'unreachable';
       if (isInvalid(error)) return 'invalid';
@@ -121,7 +76,7 @@ export class ServerRendering {
 
   /** Renders a page before a visitor asks for it. It ends when the page is in the cache, or has failed. */
   async warm(chosen: VisitorReleases, pathname: string): Promise<Warmed> {
-    const found = this.#find(chosen, { ...background, pathname }, false);
+    const found = this.#renderable.find(chosen, { ...background, pathname }, false);
     if (!found) return 'done';
     try {
       await this.#pages.renew(found.key, found.render);
@@ -183,32 +138,5 @@ export class ServerRendering {
       if (!older) throw error;
       return older;
     }
-  }
-
-  /** @param isForVisitor false: the site renders the page before a visitor asks for it */
-  #find(
-    chosen: VisitorReleases,
-    requested: RequestedPage,
-    isForVisitor: boolean,
-  ): RenderablePage | undefined {
-    const { pathname, query, address, signedIn, isCrawler, savesData, preview } = requested;
-    const target = renderTarget(chosen.registry, pathname, query, { signedIn });
-    const releases = target && releasesOf(chosen, target);
-    if (!releases) return undefined;
-    const page = { path: target.path, releases };
-    const key = `${chosen.cacheKey} ${savesData ? 'data-saver ' : ''}${target.url}`;
-    const render = async (): Promise<CompressedPage> => {
-      const isVariant = target.url !== target.path;
-      const waitMs = isVariant ? await this.#variants.take({ address, isCrawler }) : 0;
-      if (waitMs > 0) throw new LimitError(waitMs);
-      const url = new URL(target.url, this.#options.siteUrl).href;
-      const job = { url, registry: chosen.registry, preview, savesData };
-      const shown = { preview, savesData, query: new URL(url).search.slice(1) };
-      const rendering = this.#renderer.render(job, page, isForVisitor, async (parts) =>
-        compressPage(await this.#options.write(chosen, pathname, shown, parts)),
-      );
-      return this.#failed.watch(key, rendering);
-    };
-    return { key, ...page, render };
   }
 }

@@ -3,7 +3,8 @@ import type { SiteOptions } from '../config/site-options.ts';
 import { isForwarded } from '../proxy/api-proxy.ts';
 import type { StoppedPage } from './circuit-breaker.ts';
 import { changesListings, usesListings } from './listing-requests.ts';
-import { ServerRendering, type WritePage } from './server-rendering.ts';
+import type { WritePage } from './renderable-pages.ts';
+import { ServerRendering } from './server-rendering.ts';
 import { warmReleases } from './warm-releases.ts';
 
 /** Renders pages on the server, from the start of the site until it closes. */
