@@ -9,7 +9,7 @@ import { encodedFor } from '../rendering/compress-page.ts';
 import type { Rendered } from '../rendering/rendered.ts';
 import { allowStyles } from './inline-styles.ts';
 import type { PageVisit } from './page-visit.ts';
-import type { FrameRenderer } from './render-page.ts';
+import type { FrameRenderer } from './frame-renderer.ts';
 import { unavailablePage } from './unavailable-page.ts';
 
 /** The API usually restarts within this time. */

@@ -11,7 +11,7 @@ import { allowScripts } from './inline-scripts.ts';
 import { pageResponse } from './page-response.ts';
 import { readVisit } from './page-visit.ts';
 import { findPublicFile } from './find-public-file.ts';
-import { frameRenderer } from './render-page.ts';
+import { frameRenderer } from './frame-renderer.ts';
 
 interface PageServices {
   traffic: Traffic;

@@ -21,7 +21,7 @@ import { operationsRoutes } from '../operations/operations-routes.ts';
 import { countStopped } from '../operations/render-failures.ts';
 import { inlineStyles, type PageStyles } from '../page/inline-styles.ts';
 import { pageRoutes } from '../page/page-routes.ts';
-import { renderedPageWriter } from '../page/render-page.ts';
+import { renderedPageWriter } from '../page/write-page.ts';
 import { previewRoutes } from '../preview/preview-routes.ts';
 import { apiProxy, isForwarded } from '../proxy/api-proxy.ts';
 import { refusalCounter } from '../proxy/count-refusal.ts';

@@ -1,4 +1,3 @@
-import { findSignInPage } from '@roommate/contracts';
 import {
   findPathOwner,
   PAGE_DATA_ELEMENT_ID,
@@ -12,18 +11,11 @@ import type { VisitorReleases } from '../releases/visitor-releases.ts';
 import type { SiteOptions } from '../config/site-options.ts';
 import { jsonBlock } from '../html/html.ts';
 import type { ListingPreview } from '../link-preview/listing-preview.ts';
-import { etagOf } from '../rendering/compress-page.ts';
 import type { WritePage } from '../rendering/renderable-pages.ts';
 import type { PageParts } from '../rendering/worker/messages.ts';
 import type { PageStyles } from './inline-styles.ts';
-import { canonicalQuery, hasOwnUrl } from './meta-tags.ts';
 import { pageHead } from './page-head.ts';
 import { skeletonOf, withSkeleton } from './page-skeleton.ts';
-
-export interface Page {
-  html: string;
-  etag: string;
-}
 
 // Placeholders in the shell's index.html.
 const HEAD_PLACEHOLDER = '<!-- site:head -->';
@@ -68,10 +60,10 @@ const atOrigin = (releases: VisitorReleases, origin: string | null): VisitorRele
   },
 });
 
-type Deployment = Pick<SiteOptions, 'config' | 'siteUrl'>;
+export type Deployment = Pick<SiteOptions, 'config' | 'siteUrl'>;
 
 /** Properties of the visitor that change the page, besides their releases. */
-interface Visitor {
+export interface Visitor {
   preview: PagePreview | null;
   /** Whether the visitor seems to be signed in (sign-in-hint.ts). */
   signedIn: boolean;
@@ -92,7 +84,7 @@ const LOAD_AGAIN = '<noscript><meta http-equiv="refresh" content="2"></noscript>
 type RenderedParts = PageParts & { styles: string };
 
 /** The blocks of the skeleton that the visitor gets. A visitor who is not signed in sees the login page instead. */
-function blocksFor(
+export function blocksFor(
   releases: VisitorReleases,
   pathname: string,
   { signedIn, query }: Pick<Visitor, 'signedIn' | 'query'>,
@@ -102,7 +94,7 @@ function blocksFor(
 }
 
 /** The HTML of a page. @param parts what the server has rendered; without them, the page shows a frame first */
-function writePage(
+export function writePage(
   given: VisitorReleases,
   { config, siteUrl }: Deployment,
   pathname: string,
@@ -137,34 +129,5 @@ export function renderedPageWriter(deployment: Deployment, stylesOf: PageStyles)
     const visitor = { ...page, signedIn: true };
     const html = writePage(releases, deployment, pathname, visitor, { ...parts, styles: styles.html });
     return { html, styleSources: styles.sources, isMissing: parts.meta?.isMissing === true };
-  };
-}
-
-function frame(releases: VisitorReleases, deployment: Deployment, pathname: string, visitor: Visitor): Page {
-  const html = writePage(releases, deployment, pathname, visitor);
-  return { html, etag: etagOf(html) };
-}
-
-/** Enough for all path patterns with a few canaries. */
-const MAX_CACHED_PAGES = 256;
-
-/** Writes the HTML of a path without its content. */
-export type FrameRenderer = (releases: VisitorReleases, pathname: string, visitor: Visitor) => Page;
-
-/** The frames are cached by path pattern, releases, sign-in and skeleton, unless something else changes them. */
-export function frameRenderer(deployment: Deployment): FrameRenderer {
-  const pages = new Map<string, Page>();
-  return (releases, pathname, visitor) => {
-    const owned = findPathOwner(releases.registry, pathname)?.owned;
-    const isOfPattern = owned && !hasOwnUrl(owned) && canonicalQuery(owned, visitor.query) === '';
-    if (visitor.preview !== null || visitor.listing !== undefined || (owned && !isOfPattern))
-      return frame(releases, deployment, pathname, visitor);
-    const pattern = findSignInPage(pathname)?.path ?? owned?.path ?? '';
-    const skeleton = blocksFor(releases, pathname, visitor).join();
-    const key = `${releases.cacheKey} ${pattern} ${visitor.signedIn} ${visitor.savesData} ${visitor.comesSoon === true} ${skeleton}`;
-    const page = pages.get(key) ?? frame(releases, deployment, pathname, visitor);
-    if (pages.size >= MAX_CACHED_PAGES) pages.clear();
-    pages.set(key, page);
-    return page;
   };
 }
