@@ -7,7 +7,7 @@ import { buildReportSchema } from './build-report.ts';
 import { withCompressed } from './compress.ts';
 import { pageChunksSchema } from './page-chunks.ts';
 import { sizesOf } from './sizes.ts';
-import { takeServerEntry } from './version.ts';
+import { takeServerEntry } from './take-server-entry.ts';
 
 /**
  * Reads the files of a build. `takeReport` parses a report and removes it from the files: reports are not published.

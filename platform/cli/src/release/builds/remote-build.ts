@@ -6,7 +6,8 @@ import type { RemoteBuild } from './build.ts';
 import { readJson } from '../../read-json.ts';
 import { filesOfPage } from './page-chunks.ts';
 import { readBuildFiles } from './read-build-files.ts';
-import { integrityOfFiles, releaseVersion } from './version.ts';
+import { integrityOfFiles } from './integrity-of-files.ts';
+import { releaseVersion } from './version.ts';
 
 const assetsSchema = z.object({ sync: z.array(z.string()), async: z.array(z.string()) });
 const filesSchema = z.object({ js: assetsSchema, css: assetsSchema });

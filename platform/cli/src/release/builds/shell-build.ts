@@ -5,7 +5,8 @@ import { z } from 'zod';
 import type { ShellBuild } from './build.ts';
 import { readJson } from '../../read-json.ts';
 import { readBuildFiles } from './read-build-files.ts';
-import { integrityOfFiles, releaseVersion } from './version.ts';
+import { integrityOfFiles } from './integrity-of-files.ts';
+import { releaseVersion } from './version.ts';
 
 /** The parts of the build's manifest.json that a release needs. */
 const buildSchema = z.object({
