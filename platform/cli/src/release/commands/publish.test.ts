@@ -136,7 +136,15 @@ describe('publishing', () => {
     [
       'a copy of React',
       () => remoteWorkspace('mfe-people', ['/b'], { packages: { react: { 'cjs/react.production.js': 9 } } }),
-      'mfe-people bundles its own copy of React',
+      'mfe-people bundles its own copy of React. Import react, which the shell shares, and build with remoteConfig.',
+    ],
+    [
+      'a copy of TanStack Query',
+      () =>
+        remoteWorkspace('mfe-people', ['/b'], {
+          packages: { '@tanstack/query-core': { 'build/modern/query.js': 9 } },
+        }),
+      'mfe-people bundles its own copy of TanStack Query. Import @roommate/shell-api/query, which the shell shares,',
     ],
     [
       'a path of the site',
