@@ -12,6 +12,7 @@ export {
   URL_NOT_VALID,
 } from './messages.ts';
 export { type FieldError, PROBLEM_CONTENT_TYPE, problemDetails, sendProblem } from './problem-details.ts';
+export { readCookie } from './read-cookie.ts';
 export { isReadMethod } from './read-methods.ts';
 export { refuseCompressed } from './refuse-compressed.ts';
 export { hasDots, refuseDots } from './refuse-dots.ts';

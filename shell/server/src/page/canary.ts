@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Channel, ChooseVersion, ReleaseRegistry } from '@roommate/release-registry';
+import { readCookie } from '@roommate/server/http';
 import type { FastifyRequest } from 'fastify';
 
 const COOKIE_NAME = 'canary-visitor';
@@ -23,8 +24,10 @@ const choiceOf =
   (name, { live, canary }) =>
     canary && isInCanary(visitor, name, canary) ? canary.version : live;
 
-const knownVisitor = (cookies: string | undefined): string | undefined =>
-  new RegExp(`(?:^|; )${COOKIE_NAME}=([\\w-]{22})(?:;|$)`).exec(cookies ?? '')?.[1];
+function knownVisitor(cookies: string | undefined): string | undefined {
+  const visitor = readCookie(cookies, COOKIE_NAME);
+  return visitor !== undefined && /^[\w-]{22}$/.test(visitor) ? visitor : undefined;
+}
 
 interface VisitorChoice {
   choose: ChooseVersion;

@@ -1,8 +1,9 @@
 import { readPreview, type Preview } from '@roommate/release-store';
+import { readCookie } from '@roommate/server/http';
 import type { FastifyRequest } from 'fastify';
 
 const COOKIE_NAME = 'preview';
-const TOKEN = new RegExp(`(?:^|; )${COOKIE_NAME}=([\\w.-]{1,400})(?:;|$)`);
+const TOKEN = /^[\w.-]{1,400}$/;
 
 const attributes = (request: FastifyRequest): string =>
   `Path=/; HttpOnly; SameSite=Lax${request.protocol === 'https' ? '; Secure' : ''}`;
@@ -17,6 +18,7 @@ export const endCookie = (request: FastifyRequest): string =>
 
 /** The visitor's preview. Verifies the token on every request. */
 export function previewFromCookie(request: FastifyRequest, key: string | undefined): Preview | undefined {
-  const token = TOKEN.exec(request.headers.cookie ?? '')?.[1];
-  return token === undefined || key === undefined ? undefined : readPreview(token, key);
+  const token = readCookie(request.headers.cookie, COOKIE_NAME);
+  if (token === undefined || key === undefined || !TOKEN.test(token)) return undefined;
+  return readPreview(token, key);
 }
