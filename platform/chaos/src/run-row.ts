@@ -1,3 +1,4 @@
+import { waitUntil } from '@roommate/server/testing';
 import type { Session } from '@roommate/test-support/session';
 import type { Semaphore } from 'async-mutex';
 import type { Browser } from 'playwright-core';
@@ -49,15 +50,14 @@ async function withoutPlace<T>(semaphore: Semaphore, wait: Promise<T>): Promise<
 
 /** Waits for the error report of the remote's page. */
 async function reportOf({ remote, reports }: Injection): Promise<string> {
-  const deadline = Date.now() + REPORT_TIMEOUT_MS;
-  while (Date.now() < deadline) {
-    const found = reports
+  const find = () =>
+    reports
       .map((text) => JSON.parse(text) as { remote: string | null; kind: string; error: string })
       .find((one) => one.remote === remote);
-    if (found) return `${found.kind} ${found.error}`;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error('The page reported nothing.');
+  await waitUntil(() => find() !== undefined, { limitMs: REPORT_TIMEOUT_MS, pollMs: 100 });
+  const found = find();
+  if (!found) throw new Error('The page reported nothing.');
+  return `${found.kind} ${found.error}`;
 }
 
 /** Whether nothing happens until the page's time limit. */

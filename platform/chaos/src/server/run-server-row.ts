@@ -3,7 +3,8 @@ import type { Browser } from 'playwright-core';
 import { waitForRemotePage, type RemoteName } from '../page-checks.ts';
 import type { ServerFault } from './server-faults.ts';
 import type { FaultyRelease } from './faulty-release.ts';
-import { eventually, shortestVisit, timesOf, visitPage, type ServerVisit } from './server-visits.ts';
+import { eventually } from './eventually.ts';
+import { shortestVisit, timesOf, visitPage, type ServerVisit } from './server-visits.ts';
 import { checkTimes, type VisitTimes } from './visit-times.ts';
 
 /** After this time, the site renders a page again instead of serving it from its cache. */

@@ -1,5 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
-
 /** In the HTML of a page that the server has rendered. */
 const RENDERED = 'id="page-data"';
 /** Of a person: the site lets crawlers wait longer for a page (docs/decisions/0381-crawlers-wait.md). */
@@ -22,19 +20,6 @@ export async function visitPage(url: string, cookie = ''): Promise<ServerVisit> 
   const html = await response.text();
   if (response.status !== 200) throw new Error(`${url} has the status ${response.status}.`);
   return { rendered: html.includes(RENDERED), ms: performance.now() - began };
-}
-
-/** Repeats a check until it holds. @throws after the time limit */
-export async function eventually(
-  what: string,
-  holds: () => Promise<boolean>,
-  limitMs = 30_000,
-): Promise<void> {
-  const deadline = Date.now() + limitMs;
-  while (!(await holds())) {
-    if (Date.now() > deadline) throw new Error(`${what} did not happen within ${limitMs / 1000} s.`);
-    await wait(100);
-  }
 }
 
 /**

@@ -1,3 +1,4 @@
 export { type Call, callOver, type ClientResult, keepCalling } from './busy-client.ts';
 export { freePort } from './free-port.ts';
 export { until } from './until.ts';
+export { waitUntil } from './wait-until.ts';

@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { repositoryRoot } from '@roommate/server/env';
-import { freePort } from '@roommate/server/testing';
+import { freePort, waitUntil } from '@roommate/server/testing';
 import { PROBE_TIMEOUT_MS } from '../run-probe.ts';
 
 /** A page that shows local times differs between this zone and the browser's, at every hour of the day. */
@@ -50,13 +49,11 @@ export async function startCheckedSite(releases: string, apiUrl: string): Promis
     child.kill('SIGKILL');
     await ended;
   };
-  const deadline = Date.now() + PROBE_TIMEOUT_MS;
-  while (!(await isUp(`${url}/health/live`))) {
-    if (child.exitCode !== null || Date.now() > deadline) {
-      await stop();
-      throw new Error(`The site for the check did not start. ${errors}`);
-    }
-    await wait(POLL_MS);
+  const hasEnded = (): boolean => child.exitCode !== null;
+  const isSettled = async (): Promise<boolean> => (await isUp(`${url}/health/live`)) || hasEnded();
+  if (!(await waitUntil(isSettled, { limitMs: PROBE_TIMEOUT_MS, pollMs: POLL_MS })) || hasEnded()) {
+    await stop();
+    throw new Error(`The site for the check did not start. ${errors}`);
   }
   return { url, stop };
 }

@@ -1,5 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { PAGE_DATA_ELEMENT_ID, SIGN_IN_HINT } from '@roommate/release-registry';
+import { waitUntil } from '@roommate/server/testing';
 import type { BrowserContext, Page } from 'playwright-core';
 import { attributeDifferences } from '../../../attributes/attribute-differences.ts';
 import { recordElements } from '../../../attributes/record-elements.ts';
@@ -14,15 +14,14 @@ const POLL_MS = 100;
 const MAX_DIFFERENCES = 3;
 
 /** The site sends a page without its content while rendering is slow. It keeps a page that it has rendered. */
-async function isRendered(url: string, cookie: string): Promise<boolean> {
-  const deadline = Date.now() + PROBE_TIMEOUT_MS;
-  while (Date.now() < deadline) {
-    const html = await (await fetch(url, { headers: { cookie } })).text();
-    if (html.includes(`id="${PAGE_DATA_ELEMENT_ID}"`)) return true;
-    await wait(POLL_MS);
-  }
-  return false;
-}
+const isRendered = (url: string, cookie: string): Promise<boolean> =>
+  waitUntil(
+    async () => {
+      const html = await (await fetch(url, { headers: { cookie } })).text();
+      return html.includes(`id="${PAGE_DATA_ELEMENT_ID}"`);
+    },
+    { limitMs: PROBE_TIMEOUT_MS, pollMs: POLL_MS },
+  );
 
 /** Waits until React has taken over every element. It marks its elements with a property. */
 const allPartsHydrated = (page: Page): Promise<unknown> =>
