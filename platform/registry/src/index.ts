@@ -9,7 +9,7 @@ export {
   slowConnectionTypes,
 } from './data-saver.ts';
 export { releaseVersionSchema } from './fields.ts';
-export { findPathOwner, matchesPattern, overlappingPaths } from './path-owner.ts';
+export { findPathOwner, matchesPattern, overlappingPaths, UNKNOWN_PATH } from './path-owner.ts';
 export type { Published, Sizes } from './published.ts';
 export { type Registry, type Release, type ReleasedPath, releaseSchema } from './registry.ts';
 export {

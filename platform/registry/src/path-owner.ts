@@ -1,6 +1,9 @@
 import type { Registry, Release, ReleasedPath } from './registry.ts';
 import type { OwnedPath } from './remote-manifest.ts';
 
+/** A path that no app owns. All unknown paths have the same page, so this one stands for them. */
+export const UNKNOWN_PATH = '/unknown-page';
+
 const segments = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
 
 // React Router's ranking: static segments before params, params before a splat.
@@ -18,7 +21,7 @@ export function matchesPattern(pattern: string, pathname: string): boolean {
   return wanted.every((segment, i) => segment === '*' || segment.startsWith(':') || segment === given[i]);
 }
 
-/** The release that owns a path of the site, and its declaration of the path. Undefined for the shell's own pages. */
+/** Returns the release that owns a path of the site, and its declaration of the path. Undefined for the shell's own pages. */
 export function findPathOwner(
   registry: Registry,
   pathname: string,
@@ -34,7 +37,7 @@ const shape = (pattern: string): string =>
     .map((segment) => (segment.startsWith(':') ? ':' : segment))
     .join('/');
 
-/** The pairs of remotes that declare the same path. A registry must not contain such pairs. */
+/** Lists the pairs of remotes that declare the same path. A registry must not contain such pairs. */
 export function overlappingPaths(
   owners: { name: string; paths: OwnedPath[] }[],
 ): { path: string; names: [string, string] }[] {

@@ -1,7 +1,8 @@
+import { PAGE_DATA_ELEMENT_ID } from '@roommate/release-registry';
+import { BROWSER_USER_AGENT } from '@roommate/server/testing';
+
 /** In the HTML of a page that the server has rendered. */
-const RENDERED = 'id="page-data"';
-/** Of a person: the site lets crawlers wait longer for a page (docs/decisions/0381-crawlers-wait.md). */
-const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/143.0.0.0 Safari/537.36';
+const RENDERED = `id="${PAGE_DATA_ELEMENT_ID}"`;
 
 /** Visitors who come at the same time. */
 const TOGETHER = 5;
@@ -16,7 +17,7 @@ export interface ServerVisit {
 /** Requests a page. @throws when the status is not 200 */
 export async function visitPage(url: string, cookie = ''): Promise<ServerVisit> {
   const began = performance.now();
-  const response = await fetch(url, { headers: { cookie, 'user-agent': BROWSER } });
+  const response = await fetch(url, { headers: { cookie, 'user-agent': BROWSER_USER_AGENT } });
   const html = await response.text();
   if (response.status !== 200) throw new Error(`${url} has the status ${response.status}.`);
   return { rendered: html.includes(RENDERED), ms: performance.now() - began };

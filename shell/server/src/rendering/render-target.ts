@@ -1,5 +1,5 @@
 import { findSignInPage, pagePaths } from '@roommate/contracts';
-import { findPathOwner, type Registry, type Release } from '@roommate/release-registry';
+import { findPathOwner, UNKNOWN_PATH, type Registry, type Release } from '@roommate/release-registry';
 import { hasDots } from '@roommate/server/http';
 
 /** A page that the server renders. */
@@ -11,9 +11,6 @@ export interface RenderTarget {
   /** The remote that owns the page; undefined for pages of the shell. */
   release: Release | undefined;
 }
-
-/** All unknown paths have the same page. */
-const UNKNOWN_PATH = '/unknown-page';
 
 function withQuery(pathname: string, query: string, names: readonly string[]): string {
   const given = new URLSearchParams(query);

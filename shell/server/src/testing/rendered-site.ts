@@ -1,6 +1,6 @@
 import { singleVersionRegistry, type Release } from '@roommate/release-registry';
 import { integrityOf } from '@roommate/release-store';
-import { until } from '@roommate/server/testing';
+import { BROWSER_USER_AGENT, until } from '@roommate/server/testing';
 import type { LightMyRequestResponse } from 'fastify';
 import type { SiteOptions } from '../config/site-options.ts';
 import { registryOf, remote, shell, siteFixture, type SiteFixture } from './site-fixture.ts';
@@ -16,8 +16,6 @@ exports.render = async ({ url, remote }) => {
 `;
 /** A server entry whose pages name their URL and their release. */
 export const good = `exports.page = (url) => require('react') + ' ' + new URL(url).pathname + ' of ' + require('release').base;`;
-/** Crawlers wait longer for a page. */
-const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/143.0.0.0 Safari/537.36';
 const template =
   '<html><head><!-- site:head --></head><body><!-- site:page --><div id="root">frame</div><noscript>This page needs JavaScript.</noscript><!-- /site:page --><!-- site:data --></body></html>';
 
@@ -112,7 +110,7 @@ export function useRenderedSite(options: Partial<SiteOptions> = {}): RenderedSit
   }
 
   const inject: RenderedSite['inject'] = ({ headers, ...request }) =>
-    fixture.site.inject({ ...request, headers: { 'user-agent': BROWSER, ...headers } });
+    fixture.site.inject({ ...request, headers: { 'user-agent': BROWSER_USER_AGENT, ...headers } });
   const html = async (url: string): Promise<string> => (await inject({ url })).body;
   return {
     publish,

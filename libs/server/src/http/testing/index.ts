@@ -1,3 +1,4 @@
+export { BROWSER_USER_AGENT } from './browser-user-agent.ts';
 export { type Call, callOver, type ClientResult, keepCalling } from './busy-client.ts';
 export { freePort } from './free-port.ts';
 export { until } from './until.ts';
