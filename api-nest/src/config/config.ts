@@ -1,7 +1,6 @@
 import {
   allowedOrigins,
   corsOriginsField,
-  factorField,
   firebaseProjectIdField,
   hostField,
   httpUrlField,
@@ -9,6 +8,7 @@ import {
   logLevelField,
   mongoUriField,
   nodeEnvField,
+  numberField,
   optionalPortField,
   portField,
   type ConfigurationProblem,
@@ -51,7 +51,7 @@ function serviceAccountProblems(env: {
 const variables = z.object({
   NODE_ENV: nodeEnvField(),
   MONGODB_URI: mongoUriField(),
-  DATABASE_SOCKET_TIMEOUT_MS: factorField(100, 600_000).default(4000),
+  DATABASE_SOCKET_TIMEOUT_MS: numberField(100, 600_000).default(4000),
   API_HOST: hostField(),
   API_PORT: portField(4000),
   API_METRICS_HOST: hostField(),
@@ -59,7 +59,7 @@ const variables = z.object({
   SITE_URL: httpUrlField().optional(),
   CORS_ORIGINS: corsOriginsField().default([]),
   API_TRUSTED_PROXIES: trustedProxiesField().default(['loopback']),
-  RATE_LIMIT_FACTOR: factorField(0.01, 100_000).default(1),
+  RATE_LIMIT_FACTOR: numberField(0.01, 100_000).default(1),
   REDIS_URL: redisUrlField().optional(),
   FIREBASE_PROJECT_ID: firebaseProjectIdField(),
   AUTH_JWKS_URL: httpUrlField().optional(),

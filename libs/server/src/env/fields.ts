@@ -65,12 +65,12 @@ export const dataDirField = () => z.string().default('.data');
 export const redisUrlField = () =>
   z.string().regex(/^rediss?:\/\/\S+$/, 'it must start with redis:// or rediss://.');
 
-/** A number from `min` to `max`, as a factor. */
-export const factorField = (min: number, max: number) => {
+/** Reads a number from `min` to `max`. */
+export const numberField = (min: number, max: number) => {
   const message = `it must be a number from ${min} to ${max}.`;
   return z
     .string()
     .regex(/^\d{1,9}(\.\d{1,9})?$/, message)
     .transform(Number)
-    .refine((factor) => factor >= min && factor <= max, message);
+    .refine((number) => number >= min && number <= max, message);
 };

@@ -1,11 +1,11 @@
 export { addressFields, mongoUriOf, reachableHost, siteUrlOf } from './addresses.ts';
 export {
   dataDirField,
-  factorField,
   httpUrlField,
   logLevelField,
   mongoUriField,
   nodeEnvField,
+  numberField,
   optionalPortField,
   portField,
   redisUrlField,

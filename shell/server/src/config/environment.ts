@@ -1,13 +1,13 @@
 import {
   corsOriginsField,
   dataDirField,
-  factorField,
   firebaseFields,
   firebaseProblems,
   hostField,
   httpUrlField,
   mapStyleUrlField,
   nodeEnvField,
+  numberField,
   operationsTokenField,
   optionalPortField,
   portField,
@@ -38,9 +38,9 @@ const variables = z.object({
   /** `off`: the browser renders every page. For an emergency. */
   SERVER_RENDERING: z.enum(['on', 'off']).default('on'),
   /** The longest that a visitor waits for a page from the server, in milliseconds. */
-  RENDERING_MAX_WAIT_MS: factorField(1, 10_000).optional(),
+  RENDERING_MAX_WAIT_MS: numberField(1, 10_000).optional(),
   /** The longest that pages wait for the code of a release to load on the server, in milliseconds. */
-  RENDERING_LOAD_LIMIT_MS: factorField(1, 60_000).optional(),
+  RENDERING_LOAD_LIMIT_MS: numberField(1, 60_000).optional(),
   /** `off`: browsers remove the service worker and what it has stored. For an emergency. */
   SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   /** Folder of the releases. A relative path starts at the root of the repository. */
