@@ -7,8 +7,9 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 const acceptedFindings = ['no-ambiguous-paths #/paths/~1roommates~1{id}~1like'];
 
 /**
+ * Checks a document with Redocly's recommended rules.
  * @param text an OpenAPI document as JSON
- * @returns the findings of Redocly's recommended rules, including warnings, one line each
+ * @returns the findings, including warnings, one line each
  */
 export async function lintDocument(text: string): Promise<string[]> {
   const config = await createConfig({ extends: ['recommended'] });

@@ -1,6 +1,6 @@
 import { type DocumentedOperation, methods, type DescribedDocument, type Tag } from './openapi-document.ts';
 
-/** The operations of a document, grouped by their first tag in the order of the tags. */
+/** Groups the operations of a document by their first tag in the order of the tags. */
 export function operationsByTag(
   document: DescribedDocument,
 ): { tag: Tag; operations: DocumentedOperation[] }[] {

@@ -34,8 +34,8 @@ const valuesOf = (schema: JsonSchema): unknown[] | undefined =>
   'const' in schema ? [schema.const] : schema.enum;
 
 /**
- * The reasons why the outer schema does not accept every value of the inner schema. Empty when it accepts all. It compares
- * keyword by keyword, so it can report a harmless difference, but it misses none.
+ * Lists the reasons why the outer schema does not accept every value of the inner schema. Empty when it accepts all. It
+ * compares keyword by keyword, so it can report a harmless difference, but it misses none.
  * @param where the start of each message
  * @param isSent whether consumers depend on the fields and values of the outer schema, so none may be missing
  */

@@ -14,15 +14,15 @@ type Changes = (
   where: string,
 ) => string[];
 
-/** What the API no longer accepts. @param where the start of each message */
+/** Lists what the API no longer accepts. @param where the start of each message */
 export const acceptedChanges: Changes = ({ before, after }, old, now, where) =>
   outside({ ...before.components, schema: old }, { ...after.components, schema: now }, where);
 
-/** What the API no longer sends, or did not send before, except for new fields. */
+/** Lists what the API no longer sends, or did not send before, except for new fields. */
 export const sentChanges: Changes = ({ before, after }, old, now, where) =>
   outside({ ...after.components, schema: now }, { ...before.components, schema: old }, where, true);
 
-/** The changes of what the API sends that break its receivers: in responses, and in the bodies of webhooks. */
+/** Lists the changes of what the API sends that break its receivers: in responses, and in the bodies of webhooks. */
 export function sentContentChanges(
   documents: Documents,
   old: Record<string, Media> = {},

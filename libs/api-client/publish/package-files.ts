@@ -10,7 +10,8 @@ const SOURCE = '@roommate/source';
 const always = ['package.json', 'README.md', 'LICENSE'];
 
 /**
- * The package.json of the published package. The one of the workspace is private, so that nobody publishes it without code.
+ * Creates the package.json of the published package. The one of the workspace is private, so that nobody publishes it
+ * without code.
  * @param repository the URL of the repository, if it has a public one
  */
 export function publishedManifest(
@@ -36,7 +37,7 @@ export function publishedManifest(
 }
 
 /**
- * What a package lacks: a file that every package has, or that its exports name.
+ * Lists what a package lacks: a file that every package has, or that its exports name.
  * @param files paths within the package
  */
 export function missingFiles({ exports: targets }: Manifest, files: readonly string[]): string[] {
@@ -47,7 +48,7 @@ export function missingFiles({ exports: targets }: Manifest, files: readonly str
 }
 
 /**
- * The URL of a remote as visitors can open it.
+ * Returns the URL of a remote as visitors can open it.
  * @returns undefined for a folder, or a remote without https
  */
 export function publicRepository(remote: string): string | undefined {

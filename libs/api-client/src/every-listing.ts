@@ -23,15 +23,15 @@ async function* followPages(readPage: ReadPage, limit: number): AsyncGenerator<L
 }
 
 /**
- * Reads all listings, newest first, page by page, with the `Link` header (RFC 8288). It reads the next page only when you
- * ask for its first listing, so stopping early costs nothing.
+ * Reads all listings, newest first, page by page, with the `Link` header (RFC 8288). It reads the next page only when
+ * you ask for its first listing, so stopping early costs nothing.
  * @param limit listings per request, at most 100
  * @throws ProblemError when a page is refused
  */
 export const everyListing = (client: ApiClient, limit = 100): AsyncGenerator<Listing> =>
   followPages((query) => client.GET('/roommates', { params: { query } }), limit);
 
-/** As `everyListing`, with the available listings only. */
+/** Reads listings as `everyListing` does, but only the available ones. */
 export const everyAvailableListing = (client: ApiClient, limit = 100): AsyncGenerator<Listing> =>
   followPages((query) => client.GET('/roommates/available', { params: { query } }), limit);
 

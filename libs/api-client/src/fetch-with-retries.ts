@@ -27,10 +27,10 @@ function mayRepeat(request: Request, { status, headers }: Response): boolean {
 }
 
 /**
- * A `fetch` that repeats requests, for the option `fetch` of `createApiClient`. It waits as long as `Retry-After` asks,
- * or longer before each attempt. It repeats after 409 and 429 with `Retry-After`. It also repeats after a broken
- * connection and after 502, 503 and 504, if a repeat does no harm. That is the case for GET, PUT, DELETE, and requests
- * with an `Idempotency-Key`.
+ * Creates a `fetch` that repeats requests, for the option `fetch` of `createApiClient`. It waits as long as
+ * `Retry-After` asks, or longer before each attempt. It repeats after 409 and 429 with `Retry-After`. It also repeats
+ * after a broken connection and after 502, 503 and 504, if a repeat does no harm. That is the case for GET, PUT,
+ * DELETE, and requests with an `Idempotency-Key`.
  * @throws the error of the last attempt when it got no response, or the abort reason of the request
  */
 export function fetchWithRetries({

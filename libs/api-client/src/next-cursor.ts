@@ -3,7 +3,7 @@ const NEXT = /<([^>]*)>\s*;[^<]*?\brel\s*=\s*"?next"?/i;
 const ANY_ORIGIN = 'http://api.invalid';
 
 /**
- * The `cursor` parameter of the next page, from the `Link` header of a list (RFC 8288).
+ * Returns the `cursor` parameter of the next page, from the `Link` header of a list (RFC 8288).
  * @returns undefined on the last page
  */
 export function nextCursor(response: Response): string | undefined {

@@ -27,7 +27,7 @@ interface Result<Data> {
 }
 
 /**
- * The body of a successful response.
+ * Returns the body of a successful response.
  * @param result of a request with the client
  * @throws ProblemError when the status is not 2xx: the API refused the request, or a proxy did. Also for a 304
  */

@@ -1,7 +1,7 @@
 const FIRST_WAIT_MS = 500;
 
 /**
- * The milliseconds to wait before the next attempt.
+ * Returns the milliseconds to wait before the next attempt.
  * @param attempt the number of attempts that failed before this one
  * @param retryAfter the header `Retry-After`: seconds or a date (RFC 9110, 10.2.3)
  * @returns what the header asks for. Without a usable header the time doubles. It is partly random so that many

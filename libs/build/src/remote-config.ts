@@ -51,8 +51,8 @@ const pageChunks = (count: number) => ({
 const separateComponents = { test: /[\\/]libs[\\/]ui[\\/]src[\\/].*\.tsx?$/, sideEffects: false };
 
 /**
- * The build of a remote: one container that exposes `./routes` (src/routes.tsx). In development it is also a
- * standalone page (src/standalone.tsx). A team can work on it without the shell.
+ * Returns the configuration of a remote's build: one container that exposes `./routes` (src/routes.tsx). In development
+ * it is also a standalone page (src/standalone.tsx). A team can work on it without the shell.
  */
 export const remoteConfig =
   ({ manifest }: { manifest: RemoteBuildManifest }) =>

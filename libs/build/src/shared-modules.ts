@@ -13,7 +13,7 @@ const singleton = (name: string, fallback: boolean) => ({
 });
 
 /**
- * The modules that exist once in the page, as the shell's copy. A remote bundles all its other modules.
+ * Returns the modules that exist once in the page, as the shell's copy. A remote bundles all its other modules.
  * @param fallback for a standalone remote, which bundles its own copy
  */
 export const consumedModules = (fallback: boolean) => ({

@@ -13,8 +13,8 @@ import { toastStylesPlugin } from './toast-styles-plugin.ts';
 const fileHere = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
 /**
- * The build of the shell (src/main.tsx). It contains no remote: the release registry names the remotes at run time. The
- * site server writes the HTML from the manifest.json of the build.
+ * Returns the configuration of the shell's build (src/main.tsx). It contains no remote: the release registry names the
+ * remotes at run time. The site server writes the HTML from the manifest.json of the build.
  */
 export const shellConfig =
   ({ manifest }: { manifest: { pages: { page: string }[] } }) =>

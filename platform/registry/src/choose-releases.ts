@@ -5,6 +5,7 @@ import type { ShellRelease } from './shell-release.ts';
 /** Chooses a visitor's version of a channel. Null or an unknown version: no release. */
 export type ChooseVersion = (name: AppName, channel: Channel) => string | null;
 
+/** Chooses the live version. */
 export const liveVersion: ChooseVersion = (_name, { live }) => live;
 
 /** One release of the shell and of each remote. `shell` is undefined if none was chosen. */
@@ -13,7 +14,7 @@ interface ChosenReleases {
   registry: Registry;
 }
 
-/** The releases for one visitor. A page never mixes two releases of one remote. */
+/** Chooses the releases for one visitor. A page never mixes two releases of one remote. */
 export function chooseReleases(
   { shell, remotes }: ReleaseRegistry,
   choose: ChooseVersion = liveVersion,

@@ -9,13 +9,17 @@ export const DATA_SAVER_PATH = '/data-saver';
 const CHOICE = new RegExp(`(?:^|; )${DATA_SAVER_COOKIE}=([01])(?:;|$)`);
 const MAX_AGE_S = 365 * 86_400;
 
-/** @param cookies a Cookie header, or `document.cookie` @returns undefined before the visitor's first choice */
+/**
+ * Reads the visitor's choice.
+ * @param cookies a Cookie header, or `document.cookie`
+ * @returns undefined before the first choice
+ */
 export function readDataSaver(cookies: string): boolean | undefined {
   const choice = CHOICE.exec(cookies)?.[1];
   return choice === undefined ? undefined : choice === '1';
 }
 
-/** The cookie that keeps a choice. Scripts read it. It does not identify the visitor. */
+/** Creates the cookie that keeps a choice. Scripts read it. It does not identify the visitor. */
 export const dataSaverCookie = (isOn: boolean, isSecure: boolean): string =>
   `${DATA_SAVER_COOKIE}=${isOn ? '1' : '0'}; Path=/; Max-Age=${MAX_AGE_S}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 

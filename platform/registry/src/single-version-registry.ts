@@ -17,7 +17,7 @@ const channel = <R extends { version: string }>(release: R) => ({
   releases: { [release.version]: { release, published } },
 });
 
-/** A registry with one unpublished, live release per app: for development servers, checks and tests. */
+/** Creates a registry with one unpublished, live release per app: for development servers, checks and tests. */
 export const singleVersionRegistry = (
   shell: ShellRelease,
   remotes: readonly Release[],

@@ -24,7 +24,10 @@ export async function writeFiles(
   for (const folder of folders) await syncFolder(folder);
 }
 
-/** An error handler: returns `value` for a file-system error with one of these codes, and throws every other error. */
+/**
+ * Creates an error handler. It returns `value` for a file-system error with one of these codes, and throws every other
+ * error.
+ */
 export const ifCode =
   <T>(value: T, ...codes: string[]) =>
   (error: unknown): T => {

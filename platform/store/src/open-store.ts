@@ -38,7 +38,7 @@ interface StoreProblem {
 /** Not by the first characters: a scheme is the same in upper case. An invalid URL is reported by the schema. */
 const isPlainHttp = (url = ''): boolean => URL.canParse(url) && new URL(url).protocol === 'http:';
 
-/** @returns the problems of the variables of a bucket. Nothing is checked if no bucket is used. */
+/** Lists the problems of the variables of a bucket. It checks nothing if no bucket is used. */
 export function storeProblems(env: StoreVariables & { NODE_ENV: string }): StoreProblem[] {
   // The schema reports an invalid value: it needs nothing else.
   if (!BUCKET_URL.test(env.RELEASE_STORE ?? '')) return [];
@@ -51,7 +51,7 @@ export function storeProblems(env: StoreVariables & { NODE_ENV: string }): Store
   return problems;
 }
 
-/** The bucket that RELEASE_STORE names; undefined when it is not set. */
+/** Opens the bucket that RELEASE_STORE names; undefined when it is not set. */
 export function openBucket(env: StoreVariables): S3Store | undefined {
   const [, bucket, path = ''] = BUCKET_URL.exec(env.RELEASE_STORE ?? '') ?? [];
   if (bucket === undefined) return undefined;
@@ -66,10 +66,10 @@ export function openBucket(env: StoreVariables): S3Store | undefined {
   });
 }
 
-/** The store for releases: the bucket that RELEASE_STORE names, or else the folder. */
+/** Opens the store for releases: the bucket that RELEASE_STORE names, or else the folder. */
 export const openStore = (env: StoreVariables, folder: string): ReleaseStore =>
   openBucket(env) ?? new FolderStore(folder);
 
-/** The folder of a site's copy of a bucket, inside its folder of releases: one for each bucket. */
+/** Returns the folder of a site's copy of a bucket, inside its folder of releases: one for each bucket. */
 export const mirrorFolder = (folder: string, { location }: ReleaseStore): string =>
   join(folder, 'mirrors', createHash('sha256').update(location).digest('hex').slice(0, 12));

@@ -6,7 +6,7 @@ import { errorCode } from '@roommate/server/errors';
 const isTaken = (error: unknown): boolean => errorCode(error) === 'EEXIST';
 
 /**
- * The key for this machine's preview links. It is created at first use, and only its owner may read the file.
+ * Reads the key for this machine's preview links. It is created at first use, and only its owner may read the file.
  * @param dataDir the product's data folder
  * @throws if the file contains no key
  */

@@ -12,7 +12,7 @@ export interface Preview {
 const signature = (payload: string, key: string): Buffer =>
   createHmac('sha256', key).update(payload).digest();
 
-/** The token at the end of a preview URL: the preview, signed with HMAC (SHA-256). */
+/** Creates the token at the end of a preview URL: the preview, signed with HMAC (SHA-256). */
 export function signPreview({ remote, version, expires }: Preview, key: string): string {
   const payload = Buffer.from(JSON.stringify([remote, version, expires])).toString('base64url');
   return `${payload}.${signature(payload, key).toString('base64url')}`;
@@ -24,7 +24,7 @@ function isSigned(payload: string, signed: string, key: string): boolean {
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
-/** @returns undefined if the token is forged, damaged or expired */
+/** Reads the preview in a token. @returns undefined if the token is forged, damaged or expired */
 export function readPreview(token: string, key: string, now = Date.now()): Preview | undefined {
   const [payload = '', signed = '', ...rest] = token.split('.');
   if (rest.length > 0 || !isSigned(payload, signed, key)) return undefined;

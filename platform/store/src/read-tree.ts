@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { StoreError } from './store-error.ts';
 
 /**
- * The content of each file below a folder. The names are relative to the folder, contain '/' and are sorted.
+ * Reads the content of each file below a folder. The names are relative to the folder, contain '/' and are sorted.
  * @throws StoreError if the folder contains a symbolic link, which could publish any file of the machine
  */
 export async function readTree(folder: string): Promise<Map<string, Buffer>> {

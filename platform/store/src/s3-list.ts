@@ -8,7 +8,10 @@ export interface ListedObject {
 const valueOf = (xml: string, name: string): string | undefined =>
   new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1];
 
-/** All objects of a bucket whose key starts with `prefix` (ListObjectsV2, pages of 1,000). Our keys need no XML escapes. */
+/**
+ * Lists all objects of a bucket whose key starts with `prefix` (ListObjectsV2, pages of 1,000). Our keys need no XML
+ * escapes.
+ */
 export async function listObjects(
   bucketUrl: string,
   prefix: string,

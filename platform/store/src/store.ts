@@ -22,7 +22,10 @@ export interface ReleaseStore {
   /** @returns false, and changes nothing, when the revision exists already */
   createRevision(revision: number, text: string): Promise<boolean>;
   removeRevision(revision: number): Promise<void>;
-  /** Writes the files of a release, or marks an existing one as written now. After a crash, readers see no partial release. */
+  /**
+   * Writes the files of a release, or marks an existing one as written now. After a crash, readers see no partial
+   * release.
+   */
   putRelease(base: string, files: ReleaseFiles): Promise<void>;
   /** @throws when the release does not exist */
   getRelease(base: string): Promise<ReleaseFiles>;
@@ -33,15 +36,15 @@ export interface ReleaseStore {
   removeUnfinished(before: Date): Promise<void>;
 }
 
-/** The file name of a revision. Names sort in the order of the numbers. */
+/** Returns the file name of a revision. Names sort in the order of the numbers. */
 export const revisionName = (revision: number): string => `${String(revision).padStart(8, '0')}.json`;
 
-/** The revisions among some file names, in ascending order. */
+/** Lists the revisions among some file names, in ascending order. */
 export const revisionsIn = (names: readonly string[]): number[] =>
   names
     .filter((name) => /^\d{8}\.json$/.test(name))
     .map((name) => Number(name.slice(0, 8)))
     .sort((a, b) => a - b);
 
-/** The folder of a release, relative to the store, without slashes around it. */
+/** Returns the folder of a release, relative to the store, without slashes around it. */
 export const folderOf = (base: string): string => base.replace(/^\/|\/$/g, '');

@@ -42,7 +42,7 @@ function assets(sync: readonly string[], all: readonly string[]) {
   return { js: ofKind('.js'), css: ofKind('.css') };
 }
 
-/** The parts of Module Federation's report that a release and a development site need. */
+/** Returns the parts of Module Federation's report that a release and a development site need. */
 export function containerManifest(
   { name, filename, shared }: Container,
   { namedChunkGroups }: Rspack.Compilation,

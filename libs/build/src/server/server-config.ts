@@ -31,8 +31,8 @@ interface ServerBuild {
 }
 
 /**
- * The build of the same sources for a server: one CommonJS file without styles and images. Its class names and URLs are
- * those of the browser's build.
+ * Returns the configuration of a build of the same sources for a server: one CommonJS file without styles and images.
+ * Its class names and URLs are those of the browser's build.
  */
 export const serverConfig = ({ app, entry, shared, distPath }: ServerBuild): RsbuildConfig =>
   mergeRsbuildConfig(commonConfig(app), {

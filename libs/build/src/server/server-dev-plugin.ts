@@ -4,7 +4,7 @@ import { SERVER_ENTRY_FILE } from './server-config.ts';
 import { WatchedServerEntry } from './watched-server-entry.ts';
 
 /**
- * The development server also responds with the server entry of its workspace, for the site of `npm run dev`. The
+ * Makes the development server respond with the server entry of its workspace, too, for the site of `npm run dev`. The
  * status is 503 while the sources do not compile. docs/decisions/0305-development-renders-on-the-server.md
  */
 export const serverDevPlugin = (app: string, entry: string, shared: readonly string[]): RsbuildPlugin => ({

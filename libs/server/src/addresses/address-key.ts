@@ -10,8 +10,8 @@ const MAX_LENGTH = 64;
 const keys = new RecentValues(keyOf);
 
 /**
- * The key that counts an IP address. It is an IPv4 address itself, also when it is written as IPv6. Of an IPv6 address
- * it is the /64 network. All callers without an address have one key: their connections have ended.
+ * Returns the key that counts an IP address. It is an IPv4 address itself, also when it is written as IPv6. Of an IPv6
+ * address it is the /64 network. All callers without an address have one key: their connections have ended.
  */
 export const addressKey = (address: string | undefined): string => keys.of(address ?? '');
 

@@ -7,13 +7,13 @@ const port = () =>
     .transform(Number)
     .refine((number) => number >= 1 && number <= 65_535, 'it must be a port number from 1 to 65535.');
 
-/** A TCP port from 1 to 65535. */
+/** Reads a TCP port from 1 to 65535. */
 export const portField = (fallback: number) => port().default(fallback);
 
-/** A TCP port. The server is off if the variable is not set. */
+/** Reads a TCP port. The server is off if the variable is not set. */
 export const optionalPortField = () => port().optional();
 
-/** An absolute http or https URL. A trailing slash is removed. */
+/** Reads an absolute http or https URL, without a trailing slash. */
 export const httpUrlField = () =>
   z
     .string()
@@ -30,7 +30,7 @@ const MONGO_URI =
     /([^\s:/?#[\]@,]+|\[[\d.:a-f]+\])(:\d{1,5})?/.source,
   );
 
-/** The URI of a MongoDB server or cluster. */
+/** Reads the URI of a MongoDB server or cluster. */
 export const mongoUriField = () => {
   const message = 'it must start with mongodb:// or mongodb+srv://.';
   return (
@@ -45,11 +45,13 @@ export const mongoUriField = () => {
   );
 };
 
+/** Reads NODE_ENV: `development` if it is not set. */
 export const nodeEnvField = () =>
   z
     .enum(['development', 'production', 'test'], 'it must be development, production or test.')
     .default('development');
 
+/** Reads the lowest level of the log lines to write: `info` if it is not set. */
 export const logLevelField = () =>
   z
     .enum(
@@ -58,10 +60,10 @@ export const logLevelField = () =>
     )
     .default('info');
 
-/** The folder of the product's data. A relative path starts at the root of the repository. */
+/** Reads the folder of the product's data. A relative path starts at the root of the repository. */
 export const dataDirField = () => z.string().default('.data');
 
-/** The URL of a Redis server. */
+/** Reads the URL of a Redis server. */
 export const redisUrlField = () =>
   z.string().regex(/^rediss?:\/\/\S+$/, 'it must start with redis:// or rediss://.');
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ConfigurationProblem } from './read-env.ts';
 
-/** The id of a Firebase project. A project whose id starts with demo- exists only in the auth emulator. */
+/** Reads the ID of a Firebase project. A project whose id starts with demo- exists only in the auth emulator. */
 export const firebaseProjectIdField = () =>
   z
     .string()
@@ -22,8 +22,8 @@ export const firebaseFields = {
 type FirebaseVariables = z.infer<z.ZodObject<typeof firebaseFields>>;
 
 /**
- * Without FIREBASE_API_KEY, users sign in with the emulator, where anyone can use any account. This is refused in
- * production and for the ID of a real project.
+ * Lists wrong Firebase settings. Without FIREBASE_API_KEY, users sign in with the emulator, where anyone can use any
+ * account. This is refused in production and for the ID of a real project.
  */
 export function firebaseProblems(env: FirebaseVariables & { NODE_ENV: string }): ConfigurationProblem[] {
   const real = env.FIREBASE_API_KEY !== undefined;

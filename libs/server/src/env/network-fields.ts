@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
-/** The network interface on which a server listens. By default, only this machine can reach it. */
+/** Reads the network interface on which a server listens. By default, only this machine can reach it. */
 export const hostField = () =>
   z
     .string()
@@ -24,8 +24,8 @@ function isNetwork(text: string): boolean {
 }
 
 /**
- * The proxies whose X-Forwarded-For is trusted. They are IP addresses and networks separated by commas, or `loopback`,
- * `linklocal`, `uniquelocal` (the private networks). With an empty list, no proxy is trusted.
+ * Reads the proxies whose X-Forwarded-For is trusted. They are IP addresses and networks separated by commas, or
+ * `loopback`, `linklocal`, `uniquelocal` (the private networks). With an empty list, no proxy is trusted.
  */
 export const trustedProxiesField = () =>
   z
@@ -43,7 +43,7 @@ const isOrigin = (text: string): boolean =>
 export const allowedOrigins = (siteUrl: string, corsOrigins: readonly string[]): string[] | '*' =>
   corsOrigins.includes('*') ? '*' : [new URL(siteUrl).origin, ...corsOrigins];
 
-/** Origins such as https://rooms.example, separated by commas, or * for all. */
+/** Reads origins such as https://rooms.example, separated by commas, or * for all. */
 export const corsOriginsField = () =>
   z
     .string()

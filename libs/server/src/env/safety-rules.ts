@@ -1,6 +1,6 @@
 import type { ConfigurationProblem } from './read-env.ts';
 
-/** Settings that are useful in development but unsafe in production. The site and the API refuse them. */
+/** Lists settings that are useful in development but unsafe in production. The site and the API refuse them. */
 export function productionProblems(env: {
   NODE_ENV: string;
   SITE_URL?: string | undefined;
@@ -28,7 +28,7 @@ export function productionProblems(env: {
   return problems;
 }
 
-/** Without TLS, anyone in the network could replace the keys that verify tokens. */
+/** Lists unsafe URLs of keys. Without TLS, anyone in the network could replace the keys that verify tokens. */
 export function keyProblems(env: {
   FIREBASE_PROJECT_ID: string;
   AUTH_JWKS_URL?: string | undefined;

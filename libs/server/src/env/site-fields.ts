@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** An origin from which pages may load files. It has no path and nothing else that could extend a Content-Security-Policy. */
+/**
+ * Reads an origin from which pages may load files. It has no path and nothing else that could extend a
+ * Content-Security-Policy.
+ */
 export const remotesOriginField = () =>
   z
     .string()
@@ -14,7 +17,10 @@ const isLoopback = ({ hostname }: URL): boolean => ['localhost', '127.0.0.1', '[
 /** `new URL` accepts more, such as * and ;, which would extend a Content-Security-Policy. */
 const isPlainHost = ({ hostname }: URL): boolean => /^[a-z0-9.-]+$/.test(hostname) || hostname === '[::1]';
 
-/** The style of a map (MapLibre Style Specification). Plain http is for a server on the developer's own machine. */
+/**
+ * Reads the URL of a map's style (MapLibre Style Specification). Plain http is for a server on the developer's own
+ * machine.
+ */
 export const mapStyleUrlField = () =>
   z.string().refine((text) => {
     if (!URL.canParse(text) || text !== text.trim()) return false;
@@ -23,9 +29,9 @@ export const mapStyleUrlField = () =>
     return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url));
   }, 'it must be the https URL of a map style, such as https://tiles.example/style.json.');
 
-/** The key that signs preview links. */
+/** Reads the key that signs preview links. */
 export const previewKeyField = () => z.string().min(32, 'it must have at least 32 characters.');
 
-/** The secret that gives access to the state of the releases. */
+/** Reads the secret that gives access to the state of the releases. */
 export const operationsTokenField = () =>
   z.string().regex(/^[\w-]{24,}$/, 'it must have at least 24 letters, digits, - or _.');

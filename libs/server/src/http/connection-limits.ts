@@ -15,8 +15,8 @@ interface ConnectionLimits {
 }
 
 /**
- * Options of Fastify against clients that occupy connections by being slow. Fastify's defaults wait forever for a body and
- * for a reader. A request of 64 KB may arrive at 2 KB per second.
+ * Returns options of Fastify against clients that occupy connections by being slow. Fastify's defaults wait forever for
+ * a body and for a reader. A request of 64 KB may arrive at 2 KB per second.
  */
 export const connectionLimits = ({
   headersMs = HEADERS_MS,

@@ -5,7 +5,7 @@ import type { FastifyReply, RawServerBase, RouteGenericInterface } from 'fastify
 export type FieldError = NonNullable<Problem['errors']>[number];
 
 /**
- * Problem details (RFC 9457) with the product's own `error` and `code`.
+ * Creates problem details (RFC 9457) with the product's own `error` and `code`.
  * @param detail a message for the caller; it must not contain secrets, email addresses or contacts
  */
 export function problemDetails(

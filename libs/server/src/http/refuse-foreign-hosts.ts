@@ -43,7 +43,9 @@ function mayChange({ headers, host }: FastifyRequest, { urls = [], origins = [] 
 }
 
 /**
- * Refuses requests for public host names, and changes from pages of foreign origins, with 403. In development nothing else protects against DNS rebinding: a page whose owner lets its name point to 127.0.0.1. Nothing else protects against a page that sends a form without asking first. In production a proxy knows the host names.
+ * Refuses, with 403, requests for public host names and changes from pages of foreign origins. In development, nothing
+ * else protects against DNS rebinding, or against a page that submits a form without a CORS preflight. In production, a
+ * proxy checks the host names.
  */
 export function refuseForeignHosts(app: FastifyInstance, own: Own = {}): void {
   // Nearly all requests name the same host.

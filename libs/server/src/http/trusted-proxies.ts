@@ -6,8 +6,8 @@ import { RecentValues } from '../memory/recent-values.ts';
 type Trusts = (address: string | undefined) => boolean;
 
 /**
- * Whom to trust, as Fastify's option `trustProxy`. With a list instead of a function, Fastify parses the same IP addresses
- * for each request, several times.
+ * Creates the function for Fastify's option `trustProxy`, which says whom to trust. With a list instead of a function,
+ * Fastify parses the same IP addresses for each request, several times.
  * @param networks as `trustedProxiesField()` reads them
  */
 export function trustedProxies(networks: readonly string[]): Trusts {
@@ -18,8 +18,8 @@ export function trustedProxies(networks: readonly string[]): Trusts {
 }
 
 /**
- * The IP address of the caller of a request that Fastify could not route. For such a request `ip` is the address of the
- * connection, which can be that of a proxy.
+ * Returns the IP address of the caller of a request that Fastify could not route. For such a request `ip` is the
+ * address of the connection, which can be that of a proxy.
  */
 export const addressOfUnrouted = ({ raw }: Pick<FastifyRequest, 'raw'>, trusts: Trusts): string =>
   proxyAddress(raw, trusts);

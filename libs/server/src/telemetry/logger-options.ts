@@ -8,8 +8,8 @@ const STANDARD_OUTPUT = 1;
 let output: ReturnType<typeof bufferedOutput> | undefined;
 
 /**
- * Structured log lines without personal data. For a request, they contain only the method and the route pattern. URLs
- * contain emails, and headers contain tokens. Errors are redacted.
+ * Returns options for structured log lines without personal data. For a request, the lines contain only the method and
+ * the route pattern. URLs contain emails, and headers contain tokens. Errors are redacted.
  */
 export const loggerOptions = (level: string): NonNullable<FastifyServerOptions['logger']> => ({
   level,

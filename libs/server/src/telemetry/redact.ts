@@ -13,8 +13,8 @@ export const redact = (text: string): string =>
   secrets.reduce((rest, [pattern, replacement]) => rest.replace(pattern, replacement), text);
 
 /**
- * The loggable parts of an error: its name, message and stack without secrets. Other properties are left out, because they
- * may contain data such as a document that the database refused.
+ * Returns the loggable parts of an error: its name, message and stack without secrets. Other properties are left out,
+ * because they may contain data such as a document that the database refused.
  */
 export function loggableError(error: unknown): { type: string; message: string; stack: string } {
   if (!(error instanceof Error)) return { type: typeof error, message: redact(String(error)), stack: '' };

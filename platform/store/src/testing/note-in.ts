@@ -10,7 +10,7 @@ const change = (by: string, revision: number): Change => ({
   from: null,
 });
 
-/** A change of the registry that only adds an entry to its history. */
+/** Creates a change of the registry that only adds an entry to its history. */
 export const noteIn = (by: string) => (registry: ReleaseRegistry, revision: number) => ({
   ...registry,
   history: [change(by, revision), ...registry.history],

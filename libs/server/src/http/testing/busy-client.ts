@@ -35,7 +35,7 @@ class FailedRequestError extends Error {
   }
 }
 
-/** @throws FailedRequestError */
+/** Sends one request over a connection. @throws FailedRequestError */
 export async function callOver(agent: Agent, url: string, call: Call): Promise<CompleteResponse> {
   const { method, path, token, body } = call;
   const headers = {
