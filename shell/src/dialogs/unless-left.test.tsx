@@ -46,6 +46,8 @@ function loadCode() {
 
 // Jest's browser has no media queries. The library asks for the colour scheme.
 beforeAll(() => Object.assign(window, { matchMedia: () => new EventTarget() }));
+// A page with unsaved edits would ask before the page of the next test opens.
+afterEach(() => history.replaceState(null, '', '/'));
 
 it('has no code for a page that has been left by Back', async () => {
   await openPage();
@@ -85,7 +87,6 @@ it('shows the outcome of what the user did on the page before', async () => {
   await closed;
 });
 
-// The last test, because its page asks before the next one could open.
 it('has no code for a page that has been left for one with unsaved edits', async () => {
   const router = await openPage();
   const arrive = loadCode();
