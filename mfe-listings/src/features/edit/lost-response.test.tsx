@@ -20,8 +20,8 @@ async function loseSave() {
   return { shell, title };
 }
 
-/** Adds to the title again, and saves it. */
-async function expectSecondSave(shell: TestShell, title: HTMLElement) {
+/** Adds to the title again, and saves that, too. */
+async function saveAgain(shell: TestShell, title: HTMLElement) {
   await userEvent.type(title, '!');
   await pressUpdate();
   await waitFor(() => expect(shell.dialogs.opened.at(-1)).toMatchObject({ title: 'Success!' }));
@@ -74,7 +74,7 @@ describe('a lost response, after which the API refuses the repeat', () => {
     await pressUpdate();
     await waitFor(() => expect(shell.listings()[0]).toMatchObject({ title: 'Sunny room!' }));
     await screen.findByRole('button', { name: 'Update Listing' });
-    await expectSecondSave(shell, title);
+    await saveAgain(shell, title);
   });
 
   it('can be undone, and is not taken for an edit without changes', async () => {
@@ -98,7 +98,7 @@ describe('a lost response, after which the API refuses the repeat', () => {
     await pressUpdate();
     await waitFor(() => expect(shell.dialogs.opened).toHaveLength(1));
     repair();
-    await expectSecondSave(shell, title);
+    await saveAgain(shell, title);
   });
 });
 
