@@ -1,6 +1,6 @@
 import { setSession, useUnsavedGuard } from '@roommate/shell-api';
-import { createTestShell, renderRoutes, sampleUser, type TestShell } from '@roommate/shell-api/testing';
-import { act, screen } from '@testing-library/react';
+import { createTestShell, renderRoutes, sampleUser } from '@roommate/shell-api/testing';
+import { act, screen, within } from '@testing-library/react';
 import { dialogs } from '../dialogs/dialogs.ts';
 import { dropChange, keepChange, readChanges } from '../offline/waiting-changes.ts';
 import { sampleChange } from '../testing/sample-change.ts';
@@ -9,7 +9,8 @@ import { confirmLogout, onLogout } from './logout.ts';
 const user = sampleUser();
 const like = sampleChange({ id: 'like', kind: 'like', uid: user.uid });
 const isGuarded = (pathname: string) => pathname === '/dashboard';
-let shell: TestShell;
+const NOT_SENT = 'Changes that are not sent yet will be lost.';
+const ON_PAGE = 'Your changes on this page will be lost.';
 
 function Edited() {
   useUnsavedGuard(() => true);
@@ -21,43 +22,57 @@ function open(path: string) {
   return renderRoutes(routes, { path }).router;
 }
 
+/** Answers the question that has this text. */
+async function answer(description: string, button: 'Leave' | 'Cancel') {
+  const question = await screen.findByRole('dialog', { name: 'Leave without saving?', description });
+  within(question).getByRole('button', { name: button }).click();
+}
+
+const expectNoQuestion = () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+
+// The library of the dialogs needs them. Jest's browser has neither.
+beforeAll(() => {
+  Object.assign(window, { matchMedia: () => new EventTarget() });
+  Object.defineProperty(HTMLElement.prototype, 'innerText', {
+    set(this: HTMLElement, text: string) {
+      this.textContent = text;
+    },
+  });
+});
 beforeEach(() => {
-  shell = createTestShell({ user });
+  createTestShell({
+    user,
+    showDialog: async (dialog) => dialog.kind === 'confirm' && dialogs.confirm(dialog),
+  });
   for (const { id } of readChanges()) dropChange(id);
 });
 
 it.each(['/contact', '/dashboard'])('asks once at %s before it loses a change that waits', async (path) => {
   const router = open(path);
   keepChange(like);
-  shell.dialogs.answer(false, true);
-  expect(await confirmLogout(router, isGuarded)).toBe(false);
+  const declined = confirmLogout(router, isGuarded);
+  await answer(NOT_SENT, 'Cancel');
+  expect(await declined).toBe(false);
   expect(readChanges()).toHaveLength(1);
-  expect(await confirmLogout(router, isGuarded)).toBe(true);
-  const question = {
-    title: 'Leave without saving?',
-    text: 'Changes that are not sent yet will be lost.',
-    confirmLabel: 'Leave',
-  };
-  expect(shell.dialogs.opened).toMatchObject([question, question]);
+  const confirmed = confirmLogout(router, isGuarded);
+  await answer(NOT_SENT, 'Leave');
+  expect(await confirmed).toBe(true);
+  expectNoQuestion();
 });
 
 it.each(['offered', 'refused'] as const)('asks before it loses a change that is %s', async (state) => {
   keepChange({ ...like, state });
-  shell.dialogs.answer(true);
-  expect(await confirmLogout(open('/contact'), isGuarded)).toBe(true);
-  expect(shell.dialogs.opened).toHaveLength(1);
+  const confirmed = confirmLogout(open('/contact'), isGuarded);
+  await answer(NOT_SENT, 'Leave');
+  expect(await confirmed).toBe(true);
 });
 
 it('asks over the page that the user opens while the code of the question loads', async () => {
-  // Jest's browser has no media queries. The library asks for the colour scheme.
-  Object.assign(window, { matchMedia: () => new EventTarget() });
-  const question = { title: 'Leave?', text: 'Changes will be lost.', confirmLabel: 'Leave' };
-  shell = createTestShell({ user, showDialog: () => dialogs.confirm(question) });
   keepChange(like);
   const { router } = renderRoutes([{ path: '/faq', element: null }], { path: '/faq' });
   const confirmed = confirmLogout(router, isGuarded);
   history.pushState(null, '', '/faq');
-  (await screen.findByRole('button', { name: 'Leave' })).click();
+  await answer(NOT_SENT, 'Leave');
   expect(await confirmed).toBe(true);
 });
 
@@ -65,13 +80,12 @@ it('does not ask about the message of a visitor, a change that has ended, or a p
   keepChange(sampleChange());
   keepChange({ ...like, state: 'ended' });
   expect(await confirmLogout(open('/contact'), isGuarded)).toBe(true);
-  expect(shell.dialogs.opened).toEqual([]);
 });
 
 it('asks before a page that the logout leaves loses something', async () => {
-  shell.dialogs.answer(false);
-  expect(await confirmLogout(open('/dashboard'), isGuarded)).toBe(false);
-  expect(shell.dialogs.opened).toMatchObject([{ text: 'Your changes on this page will be lost.' }]);
+  const confirmed = confirmLogout(open('/dashboard'), isGuarded);
+  await answer(ON_PAGE, 'Cancel');
+  expect(await confirmed).toBe(false);
 });
 
 it('drops the changes of the user, leaves a guarded page without a question, and stays on a public one', async () => {
@@ -84,5 +98,5 @@ it('drops the changes of the user, leaves a guarded page without a question, and
   await act(() => onLogout(contact, isGuarded));
   expect(readChanges().map(({ kind }) => kind)).toEqual(['message']);
   expect([guarded, contact].map(({ state }) => state.location.pathname)).toEqual(['/', '/contact']);
-  expect(shell.dialogs.opened).toEqual([]);
+  expectNoQuestion();
 });
