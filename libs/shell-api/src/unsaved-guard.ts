@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useBeforeUnload, useBlocker } from './router.ts';
-import { dialogs } from './services.ts';
+import { dialogs, type ConfirmOptions } from './services.ts';
 
 const question = {
   title: 'Leave without saving?',
@@ -30,10 +30,13 @@ export const hasUnsavedChanges = (end: PageEnd = 'tab'): boolean =>
 
 /**
  * Asks before a logout, if it loses changes of the page.
+ * @param ask for the shell only, which has loaded the code of its dialogs
  * @returns whether to go on
  */
-export async function confirmLeaving(): Promise<boolean> {
-  return !hasUnsavedChanges('session') || dialogs.confirm(question);
+export async function confirmLeaving(
+  ask: (asked: ConfirmOptions) => boolean | Promise<boolean> = (asked) => dialogs.confirm(asked),
+): Promise<boolean> {
+  return !hasUnsavedChanges('session') || ask(question);
 }
 
 /** Navigates without the question, which has been answered. */

@@ -1,7 +1,6 @@
 import { setSession, useUnsavedGuard } from '@roommate/shell-api';
 import { createTestShell, renderRoutes, sampleUser } from '@roommate/shell-api/testing';
 import { act, screen, within } from '@testing-library/react';
-import { dialogs } from '../dialogs/dialogs.ts';
 import { dropChange, keepChange, readChanges } from '../offline/waiting-changes.ts';
 import { sampleChange } from '../testing/sample-change.ts';
 import { confirmLogout, onLogout } from './logout.ts';
@@ -40,10 +39,7 @@ beforeAll(() => {
   });
 });
 beforeEach(() => {
-  createTestShell({
-    user,
-    showDialog: async (dialog) => dialog.kind === 'confirm' && dialogs.confirm(dialog),
-  });
+  createTestShell({ user });
   for (const { id } of readChanges()) dropChange(id);
 });
 

@@ -1,7 +1,6 @@
 import { pagePaths } from '@roommate/contracts';
 import {
   confirmLeaving,
-  dialogs,
   hasUnsavedChanges,
   leaveUnasked,
   type createBrowserRouter,
@@ -33,10 +32,11 @@ const losesChanges = (): boolean => changesOfUser().some(({ state }) => state !=
 export async function confirmLogout(router: Router, isGuarded: IsGuarded): Promise<boolean> {
   // A public page stays, with what has been typed there.
   const leavesPage = (): boolean => isGuarded(router.state.location.pathname);
-  // A question that waits for its code ends with its page. A logout belongs to no page.
-  if (losesChanges() || (leavesPage() && hasUnsavedChanges('session'))) await loadDialogs();
-  if (losesChanges()) return dialogs.confirm(question);
-  return !leavesPage() || confirmLeaving();
+  if (!losesChanges() && !(leavesPage() && hasUnsavedChanges('session'))) return true;
+  // Not by `dialogs`: a question that waits for its code ends with its page. A logout belongs to no page.
+  const { askToConfirm } = await loadDialogs();
+  if (losesChanges()) return askToConfirm(question);
+  return !leavesPage() || confirmLeaving(askToConfirm);
 }
 
 /** Drops what the user has agreed to lose, and leaves a page that only signed-in people may see. */
