@@ -7,12 +7,18 @@ import { confirmLogout, onLogout } from './logout.ts';
 
 const user = sampleUser();
 const like = sampleChange({ id: 'like', kind: 'like', uid: user.uid });
-const isGuarded = (pathname: string) => pathname === '/dashboard';
+const isGuarded = (pathname: string) => pathname.startsWith('/dashboard');
 const NOT_SENT = 'Changes that are not sent yet will be lost.';
 const ON_PAGE = 'Your changes on this page will be lost.';
 
 function Edited() {
   useUnsavedGuard(() => true);
+  return null;
+}
+
+/** A page that keeps its draft in the tab. */
+function Draft() {
+  useUnsavedGuard((end) => end === 'session');
   return null;
 }
 
@@ -63,13 +69,27 @@ it.each(['offered', 'refused'] as const)('asks before it loses a change that is 
   expect(await confirmed).toBe(true);
 });
 
-it('asks over the page that the user opens while the code of the question loads', async () => {
-  keepChange(like);
-  const { router } = renderRoutes([{ path: '/faq', element: null }], { path: '/faq' });
-  const confirmed = confirmLogout(router, isGuarded);
-  history.pushState(null, '', '/faq');
-  await answer(NOT_SENT, 'Leave');
-  expect(await confirmed).toBe(true);
+describe.each(['/dashboard', '/contact'])('%s, opened while the code of the question loads', (path) => {
+  /** Presses Logout, and follows a link. */
+  async function leave(router: ReturnType<typeof open>) {
+    const confirmed = confirmLogout(router, isGuarded);
+    await act(() => router.navigate(path));
+    return { confirmed };
+  }
+
+  it('gets the question about a change that waits', async () => {
+    keepChange(like);
+    const { confirmed } = await leave(renderRoutes([], { path: '/faq' }).router);
+    await answer(NOT_SENT, 'Leave');
+    expect(await confirmed).toBe(true);
+  });
+
+  it('gets the question about a draft, which only a logout loses', async () => {
+    const draft = { path: '/dashboard/add-listing', Component: Draft };
+    const { confirmed } = await leave(renderRoutes([draft], draft).router);
+    await answer(NOT_SENT, 'Cancel');
+    expect(await confirmed).toBe(false);
+  });
 });
 
 it('does not ask about the message of a visitor, a change that has ended, or a page that stays', async () => {

@@ -30,12 +30,16 @@ const losesChanges = (): boolean => changesOfUser().some(({ state }) => state !=
  * @returns whether to go on
  */
 export async function confirmLogout(router: Router, isGuarded: IsGuarded): Promise<boolean> {
+  const path = (): string => router.state.location.pathname;
   // A public page stays, with what has been typed there.
-  const leavesPage = (): boolean => isGuarded(router.state.location.pathname);
-  if (!losesChanges() && !(leavesPage() && hasUnsavedChanges('session'))) return true;
+  const leavesPage = (): boolean => isGuarded(path());
+  const pressedOn = path();
+  const losesPage = leavesPage() && hasUnsavedChanges('session');
+  if (!losesChanges() && !losesPage) return true;
   // Not by `dialogs`: a question that waits for its code ends with its page. A logout belongs to no page.
   const { askToConfirm } = await loadDialogs();
-  if (losesChanges()) return askToConfirm(question);
+  // The page that the user has left meanwhile may have stored a draft for its next visit. The logout removes it.
+  if (losesChanges() || (losesPage && path() !== pressedOn)) return askToConfirm(question);
   return !leavesPage() || confirmLeaving(askToConfirm);
 }
 
