@@ -2,7 +2,7 @@ import { pagePaths } from '@roommate/contracts';
 import { Link, authentication, useLocation, useSession } from '@roommate/shell-api';
 import { Button, buttonClass } from '@roommate/ui';
 import { LogOut } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { originState } from '../auth/return-path.ts';
 import styles from './account-actions.module.css';
 import { ProfilePhoto } from './profile-photo.tsx';
@@ -12,20 +12,13 @@ export function AccountActions() {
   const session = useSession();
   const location = useLocation();
   const ref = useRef<HTMLDivElement>(null);
-  const pressed = useRef(false);
 
-  // The focused button disappears during the logout. Its replacement takes over the focus.
-  useEffect(() => {
-    if (!pressed.current || session.status === 'loading') return;
-    pressed.current = false;
+  const logout = async () => {
+    await authentication.logout();
+    // The focused button has disappeared, and the new session shows. Its first control takes over the focus.
     if (document.activeElement === document.body) {
       ref.current?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
     }
-  }, [session.status]);
-
-  const logout = () => {
-    pressed.current = true;
-    void authentication.logout();
   };
 
   switch (session.status) {
@@ -50,7 +43,7 @@ export function AccountActions() {
       return (
         <div ref={ref} className={styles.actions}>
           <ProfilePhoto user={session.user} />
-          <Button variant="secondary" size="small" onClick={logout}>
+          <Button variant="secondary" size="small" onClick={() => void logout()}>
             <LogOut aria-hidden="true" />
             Logout
           </Button>
