@@ -2,7 +2,7 @@ import { getQueryClient } from '../query/query-client.ts';
 import { provideServices, type ShellServices } from '../services.ts';
 import { setSession, type SessionUser } from '../session.ts';
 import { ListingStore } from './api/listing-store.ts';
-import type { OverrideOptions } from './api/overrides.ts';
+import type { FailureStatus, OverrideOptions } from './api/overrides.ts';
 import { InMemorySaved } from './in-memory-saved.ts';
 import { goHome } from './home-after-logout.ts';
 import { RecordedDialogs, type OpenDialog } from './recorded-dialogs.ts';
@@ -85,10 +85,10 @@ export function createTestShell(options: TestShellOptions = {}) {
     /** The listings as they are stored now, newest first. */
     listings: () => store.all(),
     /**
-     * Makes requests fail: with an error status and problem details, or without a response.
+     * Makes requests fail: with an error status and problem details, without a response, or as aborted.
      * @returns ends the failure
      */
-    fail: (path: string | RegExp, status: number | 'network', failOptions?: OverrideOptions) =>
+    fail: (path: string | RegExp, status: FailureStatus, failOptions?: OverrideOptions) =>
       api.overrides.fail(path, status, failOptions),
     /**
      * Responds to requests with this JSON in place of the API's, with status 200 unless the options say otherwise.

@@ -11,6 +11,9 @@ export interface OverrideOptions {
   takesEffect?: boolean;
 }
 
+/** The status of an error response, or how a request ends without a response. */
+export type FailureStatus = number | 'network' | 'aborted';
+
 interface Override {
   matches: (path: string, method: string) => boolean;
   respond: () => Reply;
@@ -30,10 +33,14 @@ export class Overrides {
     return this.#add(path, () => reply, options);
   }
 
-  /** @returns ends the failure */
-  fail(path: string | RegExp, status: number | 'network', options: OverrideOptions = {}): () => void {
+  /**
+   * @param status `aborted` fails as a change that waits, when the user confirms a logout
+   * @returns ends the failure
+   */
+  fail(path: string | RegExp, status: FailureStatus, options: OverrideOptions = {}): () => void {
     const respond = (): never => {
       if (status === 'network') throw new NetworkError();
+      if (status === 'aborted') throw new DOMException('Aborted', 'AbortError');
       throw problem(status, `The server responded with status ${status}.`);
     };
     return this.#add(path, respond, options);
