@@ -27,7 +27,8 @@ const isSyntaxError = (error: unknown): boolean =>
 
 /**
  * The data of a successful response, with the response for its headers (`nextCursor(response)`, the `etag`).
- * @throws ApiError for an error status, NetworkError without a response, AbortError when aborted
+ * @throws ApiError for an error status, NetworkError without a response, AbortError when aborted. A logout that the user has
+ * confirmed aborts a change that waits for a connection
  */
 export async function unwrapResponse<T>(
   request: Promise<ApiResult<T>>,

@@ -57,6 +57,7 @@ export { AfterFirstPaint } from './page/after-first-paint.tsx';
 export { Container } from './page/container.tsx';
 export { Divider } from './page/divider.tsx';
 export { focusPageHeading } from './page/focus-page-heading.ts';
+export { isAborted } from './page/is-aborted.ts';
 export { PageHeader } from './page/page-header.tsx';
 export { Section } from './page/section.tsx';
 export { useCode, useCodeFailure } from './page/use-code.ts';

@@ -1,6 +1,7 @@
 import type { ListingInput } from '@roommate/contracts';
 import { hasFieldErrors, type SubmitOutcome } from '@roommate/listing-form';
 import { ApiError, dialogs } from '@roommate/shell-api';
+import { isAborted } from '@roommate/ui';
 import type { DashboardUser } from '../../layout/dashboard-user.ts';
 import { ChangesNotSavedError } from './changes-not-saved.ts';
 import { draftOf } from './draft.ts';
@@ -24,10 +25,12 @@ export function useAddListing({ owner, onPosted, onFailed, onAcknowledged }: Add
     try {
       await post(draftOf(owner.uid, values));
     } catch (error) {
+      const refusal = error instanceof ChangesNotSavedError ? error.cause : error;
+      // The user has confirmed a logout that ends a listing which waits.
+      if (isAborted(refusal)) return 'failed';
       failed();
       await dialogs.alert({ title: 'Error!', text: failureText(error), icon: 'error' });
       onFailed();
-      const refusal = error instanceof ChangesNotSavedError ? error.cause : error;
       if (hasFieldErrors(refusal)) throw refusal;
       return refusal instanceof ApiError && refusal.status === UNAUTHORIZED ? 'session-ended' : 'failed';
     }

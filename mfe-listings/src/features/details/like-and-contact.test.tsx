@@ -170,6 +170,17 @@ it('changes nothing when a like fails, and accepts the next one', async () => {
   expect(await screen.findByText('(2 people interested in this listing)')).toBeVisible();
 });
 
+it('shows nothing after a logout that ends a like which waits, and accepts the next one', async () => {
+  const { shell, heart } = await openDetails({ likes: 1 });
+  shell.fail(`/roommates/${shownId}/like`, 'aborted', { times: 1 });
+  await userEvent.click(heart);
+  await waitFor(() => expect(screen.queryByText('Sending your like...')).not.toBeInTheDocument());
+  expect(shell.notifications.toasts).toEqual([]);
+  await userEvent.click(heart);
+  expect(await screen.findByText('(2 people interested in this listing)')).toBeVisible();
+  expect(shell.api.calls.filter(({ method }) => method === 'PATCH')).toHaveLength(2);
+});
+
 it('asks for a new login in place when the session has ended, and then sends the like', async () => {
   const { shell, heart } = await openDetails({ likes: 1, contact: '01700' });
   shell.fail(`/roommates/${shownId}/like`, 401, { times: 1 });

@@ -1,6 +1,7 @@
 import type { Listing } from '@roommate/contracts';
 import { ApiError, api, notifications, unwrap, withSession } from '@roommate/shell-api';
 import { useMutation } from '@roommate/shell-api/query';
+import { isAborted } from '@roommate/ui';
 import { useRef } from 'react';
 
 const OWN_POST = "You can't like your own post.";
@@ -30,6 +31,8 @@ export function useLike(listing: Listing): Like {
     mutationFn: (likes: number) => withSession(() => likeListing(listing._id, likes)),
     onError: (error) => {
       sent.current = false;
+      // The user has confirmed a logout that ends a like which waits.
+      if (isAborted(error)) return;
       notifications.error(messageOf(error), { id: LIKE_TOAST });
     },
   });

@@ -1,5 +1,5 @@
 import { isAskedBeforeClosing, type TestShell } from '@roommate/shell-api/testing';
-import { waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { editedId, openEdit, pressUpdate } from '../../testing/open-edit.ts';
 
@@ -21,4 +21,14 @@ it.each([
   await pressUpdate();
   await waitFor(() => expect(shell.dialogs.opened).toMatchObject([{ title }]));
   expect(isAskedBeforeClosing()).toBe(true);
+});
+
+it('shows nothing after a logout that ends a save which waits', async () => {
+  const { shell, title: field } = await openEdit();
+  shell.fail(path, 'aborted', { method: 'PUT' });
+  await userEvent.type(field, '!');
+  await pressUpdate();
+  await waitFor(() => expect(shell.api.calls).toContainEqual(expect.objectContaining({ method: 'PUT' })));
+  expect(await screen.findByRole('button', { name: 'Update Listing' })).toBeEnabled();
+  expect(shell.dialogs.opened).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { UPDATE_DIALOG_TIMER_MS, type ListingInput } from '@roommate/contracts';
 import { hasFieldErrors, type SubmitOutcome } from '@roommate/listing-form';
 import { ApiError, dialogs } from '@roommate/shell-api';
 import { useQueryClient } from '@roommate/shell-api/query';
+import { isAborted } from '@roommate/ui';
 import { EditedElsewhereError, reportEdit } from './edited-elsewhere.ts';
 import { isUnchanged } from './listing-values.ts';
 import { useSave } from './use-save.ts';
@@ -36,6 +37,8 @@ export function useUpdate(
       }
       void client.invalidateQueries({ queryKey: ['listings'] });
     } catch (error) {
+      // The user has confirmed a logout that ends a save which waits.
+      if (isAborted(error)) return 'failed';
       if (hasFieldErrors(error)) throw error;
       if (error instanceof ApiError && error.status === UNAUTHORIZED) return 'session-ended';
       failed();

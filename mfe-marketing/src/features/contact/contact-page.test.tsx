@@ -175,3 +175,14 @@ it('shows business hours, phone number, email address and postal address', async
     'tel:+8801700000000',
   );
 });
+
+it('shows nothing after a logout that ends a message which waits, and keeps the text', async () => {
+  const { shell, user } = await open({ user: sampleUser() });
+  await fillIn(user);
+  shell.fail('/contact', 'aborted');
+  await user.click(button());
+  await waitFor(() => expect(shell.api.calls).toHaveLength(1));
+  await waitFor(() => expect(button()).toBeEnabled());
+  expect(shell.notifications.toasts).toEqual([]);
+  expect(field('Message')).toHaveValue(message.message);
+});

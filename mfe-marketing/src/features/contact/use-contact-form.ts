@@ -1,6 +1,6 @@
 import { TOAST_AUTO_CLOSE_MS, type ContactInput } from '@roommate/contracts';
 import { api, ApiError, notifications, unwrap, useUnsavedGuard, useUser } from '@roommate/shell-api';
-import { useFirstUse, useSummaryFocus } from '@roommate/ui';
+import { isAborted, useFirstUse, useSummaryFocus } from '@roommate/ui';
 import { useCallback, useEffect, useRef, type SyntheticEvent } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
 
@@ -74,6 +74,8 @@ export function useContactForm() {
         id: TOAST_ID,
       });
     } catch (error) {
+      // The user has confirmed a logout that ends a message which waits.
+      if (isAborted(error)) return;
       showFieldErrors(error);
       showFailedToast();
     } finally {

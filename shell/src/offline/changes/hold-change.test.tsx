@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { NetworkError, setSession } from '@roommate/shell-api';
 import { isAskedBeforeClosing, sampleUser } from '@roommate/shell-api/testing';
 import { sampleChange } from '../../testing/sample-change.ts';
-import { readChanges, useWaitingCount } from '../waiting-changes.ts';
+import { dropChange, keepChange, readChanges, useWaitingCount } from '../waiting-changes.ts';
 import { holdChange, waitForConnection } from './hold-change.ts';
 
 const setOnline = (isOnline: boolean) =>
@@ -59,6 +59,25 @@ it.each([
   change();
   await expect(waiting).rejects.toThrow(NetworkError);
   expect(readChanges().some(({ uid }) => uid === user.uid)).toBe(false);
+});
+
+describe('a logout that the user has confirmed', () => {
+  beforeEach(() => setSession({ status: 'signed-in', user }));
+
+  it('gives up a change', async () => {
+    const waiting = hold({ id: 'dropped', uid: user.uid });
+    dropChange('dropped');
+    setSession({ status: 'signed-out' });
+    await expect(waiting).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  it('gives up a change that waits for the code that holds it', async () => {
+    keepChange(sampleChange({ id: 'early', uid: user.uid }));
+    dropChange('early');
+    setSession({ status: 'signed-out' });
+    await expect(hold({ id: 'early', uid: user.uid })).rejects.toMatchObject({ name: 'AbortError' });
+    expect(readChanges().map(({ id }) => id)).not.toContain('early');
+  });
 });
 
 it('binds a change that was made before it was known who is signed in to the first user', async () => {

@@ -7,7 +7,8 @@ import { viewerUid } from '../viewer-uid.ts';
  * Runs `send` for a change that waits in this page. Meanwhile the list of changes has it. `ended` rejects when the change
  * is given up.
  * @param signal gives the change up
- * @throws NetworkError when the session of its user ends: it must not be sent as another user
+ * @throws NetworkError when the session of its user ends: it must not be sent as another user. AbortError when it is given
+ * up, also by a logout whose question the user has confirmed: then nobody needs to learn that it was not done
  */
 export async function holdChange<T>(
   change: Change,
@@ -24,16 +25,21 @@ export async function holdChange<T>(
   // It may reject while nothing waits for it.
   ended.catch(() => undefined);
   const giveUp = () => end(new DOMException('Aborted', 'AbortError'));
+  // The logout has removed it. Any other end of a session keeps it, perhaps as one that has ended.
+  const isGivenUp = (now: string): boolean => now === '' && !readChange(change.id);
   const follow = (session: Session): void => {
     const now = viewerUid(session);
     if (uid === undefined && now !== undefined) keepChange({ ...change, uid: now });
     uid ??= now;
-    if (now !== undefined && uid !== '' && now !== uid) end(new NetworkError());
+    if (now === undefined || uid === '' || now === uid) return;
+    if (isGivenUp(now)) giveUp();
+    else end(new NetworkError());
   };
   const unsubscribe = sessionStore.subscribe(follow);
   signal.addEventListener('abort', giveUp);
-  keepChange(change);
+  // First, because a change that a logout has removed before this code had loaded must be missing.
   follow(sessionStore.getState());
+  keepChange({ ...change, uid });
   if (signal.aborted) giveUp();
   try {
     return await send(ended);
