@@ -24,6 +24,12 @@ export const STORED_COPY_HEADER = 'x-stored-copy';
 /** The copies of visited pages. */
 export const PAGES_CACHE = 'pages';
 
+/**
+ * The start of the paths at which remotes keep data of visited pages in the same cache. They name the path themselves,
+ * because they import nothing of the releases.
+ */
+export const KEPT_PATH = '/kept/';
+
 /** The pictures of the shell. */
 export const PICTURES_CACHE = 'pictures';
 

@@ -1,4 +1,4 @@
-import { PAGES_CACHE } from '@roommate/release-registry';
+import { KEPT_PATH, PAGES_CACHE } from '@roommate/release-registry';
 import { worker } from './worker-scope.ts';
 
 /** When the visitor opened the page of a key, in milliseconds since 1970. The copy can be newer. */
@@ -12,11 +12,15 @@ export const forgetPages = (): Promise<boolean> => worker.caches.delete(PAGES_CA
 export const keyOf = (url: string): Request =>
   new Request(url.split('#', 1)[0] ?? url, { headers: { [VISITED_HEADER]: String(Date.now()) } });
 
+/** The keys of all pages, without what remotes keep beside them. */
+export const pageKeys = async (pages: Cache): Promise<Request[]> =>
+  (await pages.keys()).filter(({ url }) => !new URL(url).pathname.startsWith(KEPT_PATH));
+
 /** The keys of all pages. The page that the visitor opened last comes first. */
 export async function keysByVisit(pages: Cache): Promise<Request[]> {
   // The keys of former scripts have no time.
   const timeOf = ({ headers }: Request): number => Number(headers.get(VISITED_HEADER));
-  return (await pages.keys()).toSorted((a, b) => timeOf(a) - timeOf(b)).toReversed();
+  return (await pageKeys(pages)).toSorted((a, b) => timeOf(a) - timeOf(b)).toReversed();
 }
 
 /**

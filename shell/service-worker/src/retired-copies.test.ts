@@ -1,6 +1,6 @@
 import { PAGE_DATA_ELEMENT_ID } from '@roommate/release-registry';
 import { arriving, DATE, emptyStores, LATER, pageOf, settled, urlOfPage } from './testing/fake-worker.ts';
-import { openPages } from './pages-cache.ts';
+import { keysByVisit, openPages } from './pages-cache.ts';
 import { retireCopies } from './retired-copies.ts';
 import { copyOf, storeCopy } from './testing/copies.ts';
 
@@ -90,5 +90,15 @@ describe('the copies of retired releases', () => {
     const stored = await pages.match(urlOfPage('/faq'));
     expect(stored?.headers.get('date')).toBeNull();
     expect(await stored?.text()).not.toContain(PAGE_DATA_ELEMENT_ID);
+  });
+
+  it('are not what remotes keep beside their pages, which is no copy', async () => {
+    const pages = await openPages();
+    const kept = urlOfPage('/kept/rooms');
+    await pages.put(kept, new Response('rooms'));
+    await storeCopy('/faq', pageOf('live'));
+    await storeCopy('/faq', pageOf('next', '', { date: LATER }));
+    expect(await (await pages.match(kept))?.text()).toBe('rooms');
+    expect((await keysByVisit(pages)).map(({ url }) => url)).toEqual([urlOfPage('/faq')]);
   });
 });

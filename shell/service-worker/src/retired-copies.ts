@@ -1,6 +1,6 @@
 import { offlinePage } from './offline-page.ts';
 import { byTime, hasOtherReleases, releasesOf } from './page-releases.ts';
-import { deleteStored, storedFor } from './pages-cache.ts';
+import { deleteStored, pageKeys, storedFor } from './pages-cache.ts';
 
 /** Whether `retire` has replaced a copy. */
 export const isRetired = (stored: Response): boolean => releasesOf(stored) === undefined;
@@ -19,7 +19,7 @@ async function retire(pages: Cache, key: Request): Promise<void> {
  * @param live the id of the live releases
  */
 export async function retireCopies(pages: Cache, live: string | undefined): Promise<void> {
-  for (const key of await pages.keys()) {
+  for (const key of await pageKeys(pages)) {
     const stored = await storedFor(pages, key);
     if (stored && releasesOf(stored) !== live) await retire(pages, key);
   }
