@@ -79,7 +79,7 @@ it('offers another attempt when the account or the rooms could not be loaded', a
   const { shell } = open(ids.slice(0, 1));
   await save(0);
   act(() => setSaved({ status: 'failed' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));
   expect(shell.saved.reloads).toBe(1);
   shell.fail('/roommates/by-ids', 500, { times: 1 });
   act(() => shell.saved.show(ids.slice(0, 2)));

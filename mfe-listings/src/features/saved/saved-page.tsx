@@ -1,10 +1,10 @@
-import { pagePaths } from '@roommate/contracts';
 import { savedListings, useMissingContent, useSaved } from '@roommate/shell-api';
 import { Container, ErrorState, Notice, PageHeader, RetryButton, ScriptNotice } from '@roommate/ui';
 import { paths } from '../../../remote.json';
-import { EmptyRooms } from '../listing/empty-rooms.tsx';
+import { EarlierRooms } from './earlier-rooms.tsx';
 import { LoadingSavedRooms } from './loading-saved-rooms.tsx';
 import { SavedRooms } from './saved-rooms.tsx';
+import { useLastSeenRooms } from './use-last-seen-rooms.ts';
 import { useShownIds } from './use-shown-ids.ts';
 
 const intros = {
@@ -16,8 +16,12 @@ const intros = {
 function SavedPage() {
   const saved = useSaved();
   const { ids, forget } = useShownIds();
+  const lastSeen = useLastSeenRooms(saved.status === 'failed');
+  const seen = typeof lastSeen === 'object' ? lastSeen : undefined;
+  const isLoading = saved.status === 'loading' || lastSeen === 'reading';
+  const reload = () => savedListings.reload();
   // The shell itself loads the ids when the connection is back.
-  useMissingContent(saved.status !== 'ready');
+  useMissingContent(saved.status !== 'ready' && !seen);
   return (
     <Container>
       <PageHeader
@@ -33,32 +37,23 @@ function SavedPage() {
           </p>
         </Notice>
       )}
-      {saved.status === 'loading' && (
+      {isLoading && (
         <>
           <ScriptNotice>Saved rooms need JavaScript. Please turn it on and load the page again.</ScriptNotice>
           <LoadingSavedRooms />
         </>
       )}
-      {saved.status === 'failed' && (
+      {seen && <EarlierRooms seen={seen} onRetry={reload} onForget={forget} />}
+      {saved.status === 'failed' && !seen && !isLoading && (
         <ErrorState
           title="Error Loading Saved Rooms"
           text="Your saved rooms could not be loaded."
-          action={<RetryButton onRetry={() => savedListings.reload()} />}
+          action={<RetryButton onRetry={reload} />}
         />
       )}
-      {saved.status === 'ready' &&
-        (ids.length > 0 ? <SavedRooms ids={ids} onForget={forget} /> : <NothingSaved />)}
+      {saved.status === 'ready' && <SavedRooms ids={ids} onForget={forget} />}
     </Container>
   );
 }
-
-const NothingSaved = () => (
-  <EmptyRooms
-    title="No saved rooms"
-    text="Press Save on a room to find it here again, and to compare it with others."
-    to={pagePaths.browse}
-    linkText={paths['/browse-listings'].meta.title}
-  />
-);
 
 export { SavedPage as Component };

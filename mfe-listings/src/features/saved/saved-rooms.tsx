@@ -1,22 +1,14 @@
-import { COMPARED_LISTINGS_MAX, pagePaths } from '@roommate/contracts';
-import { Link, savedListings, useMissingContent, useSaveControls } from '@roommate/shell-api';
-import { useMatches, useQuery } from '@roommate/shell-api/query';
-import {
-  CardGrid,
-  ErrorState,
-  focusPageHeading,
-  ListingCard,
-  ListingCardSkeleton,
-  RetryButton,
-} from '@roommate/ui';
-import { useState } from 'react';
-import { paths } from '../../../remote.json';
+import { NetworkError, useMissingContent, useUser } from '@roommate/shell-api';
+import { useQuery } from '@roommate/shell-api/query';
+import { ErrorState, RetryButton } from '@roommate/ui';
+import { useEffect } from 'react';
 import { listingsByIdsQuery } from '../listing/listings-by-ids.ts';
-import { CompareBar } from './compare-bar.tsx';
-import { CompareChoice } from './compare-choice.tsx';
-import { RemovedListingCard } from './removed-listing-card.tsx';
+import { EarlierRooms } from './earlier-rooms.tsx';
+import { keepLastSeenRooms } from './last-seen-rooms.ts';
 import { LoadingSavedRooms } from './loading-saved-rooms.tsx';
-import styles from './saved-rooms.module.css';
+import { NothingSaved } from './nothing-saved.tsx';
+import { RoomsGrid } from './rooms-grid.tsx';
+import { useLastSeenRooms } from './use-last-seen-rooms.ts';
 
 interface SavedRoomsProps {
   ids: readonly string[];
@@ -24,17 +16,39 @@ interface SavedRoomsProps {
   onForget: (id: string) => void;
 }
 
-/** The saved rooms as cards, with a choice of those to compare. */
+const isAnyOf = (ids: readonly string[], others: readonly string[]): boolean =>
+  ids.some((id) => others.includes(id));
+
+/** The saved rooms, or those that were seen last if the network fails. */
 export function SavedRooms({ ids, onForget }: SavedRoomsProps) {
-  const { data, status, isPlaceholderData, refetch } = useQuery({
+  const { data, dataUpdatedAt, status, error, isPlaceholderData, refetch } = useQuery({
     ...listingsByIdsQuery(ids),
     placeholderData: (previous) => previous,
   });
-  useMissingContent(data === undefined, refetch);
-  const saveControl = useSaveControls();
-  const matches = useMatches([data?.map(({ _id }) => _id) ?? []]);
-  const [chosen, setChosen] = useState<readonly string[]>([]);
-  if (status === 'pending') return <LoadingSavedRooms />;
+  const viewer = useUser()?.uid ?? '';
+  const lastSeen = useLastSeenRooms(error instanceof NetworkError);
+  const seen = typeof lastSeen === 'object' && isAnyOf(ids, lastSeen.ids) ? lastSeen : undefined;
+  useMissingContent(data === undefined && !seen && ids.length > 0, refetch);
+
+  useEffect(() => {
+    if (status !== 'success' || isPlaceholderData) return;
+    // Also an empty list, in place of the former one. Without storage, nothing is kept.
+    keepLastSeenRooms({ viewer, at: dataUpdatedAt, ids, rooms: data }).catch(() => undefined);
+  }, [status, isPlaceholderData, viewer, dataUpdatedAt, ids, data]);
+
+  const isEarlier = seen !== undefined;
+  useEffect(() => {
+    if (!isEarlier) return;
+    const load = () => void refetch();
+    addEventListener('online', load);
+    return () => removeEventListener('online', load);
+  }, [isEarlier, refetch]);
+
+  if (ids.length === 0) return <NothingSaved />;
+  if (status === 'pending' || lastSeen === 'reading') return <LoadingSavedRooms />;
+  if (seen) {
+    return <EarlierRooms seen={seen} ids={ids} onRetry={() => void refetch()} onForget={onForget} />;
+  }
   if (status === 'error') {
     return (
       <ErrorState
@@ -44,54 +58,6 @@ export function SavedRooms({ ids, onForget }: SavedRoomsProps) {
       />
     );
   }
-  const removeCard = (id: string) => {
-    savedListings.set(id, false);
-    onForget(id);
-    // The button that was clicked disappears.
-    focusPageHeading();
-  };
-  const toggle = (id: string) =>
-    setChosen((before) => (before.includes(id) ? before.filter((each) => each !== id) : [...before, id]));
-  return (
-    <>
-      <CardGrid aria-label={paths['/saved'].meta.title} className={styles.grid}>
-        {ids.map((id) => {
-          const listing = data.find(({ _id }) => _id === id);
-          if (!listing) {
-            return (
-              <li key={id}>
-                {/* Another tab has saved it, and it loads now; or its listing was deleted. */}
-                {isPlaceholderData ? (
-                  <ListingCardSkeleton />
-                ) : (
-                  <RemovedListingCard onRemove={() => removeCard(id)} />
-                )}
-              </li>
-            );
-          }
-          const isChosen = chosen.includes(id);
-          return (
-            <li key={id} className={styles.item}>
-              <ListingCard
-                {...listing}
-                linkTo={pagePaths.details(id)}
-                linkAs={Link}
-                linkLabel="See Details"
-                headingLevel={2}
-                save={saveControl(id)}
-                match={matches.get(id)}
-              />
-              <CompareChoice
-                title={listing.title}
-                isChosen={isChosen}
-                isFull={!isChosen && chosen.length >= COMPARED_LISTINGS_MAX}
-                onToggle={() => toggle(id)}
-              />
-            </li>
-          );
-        })}
-      </CardGrid>
-      <CompareBar ids={chosen} />
-    </>
-  );
+  // While it shows the former rooms, another tab has saved one, which loads now. Otherwise its listing was deleted.
+  return <RoomsGrid ids={ids} rooms={data} isUnknown={() => isPlaceholderData} onForget={onForget} />;
 }
