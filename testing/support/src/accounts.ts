@@ -1,4 +1,4 @@
-import type { Preferences } from '@roommate/contracts';
+import type { Preferences, UnreadAlerts } from '@roommate/contracts';
 import { productEnvironment, siteUrl } from './product-environment.ts';
 import { newPerson, type Person } from './people.ts';
 import { newRoom, type Room } from './listings.ts';
@@ -64,6 +64,24 @@ export async function editRoom(
 }
 
 /** Replaces what the account looks for. */
-export async function storePreferences({ idToken }: Account, preferences: Preferences): Promise<void> {
-  await send('PUT', `${siteUrl}/api/preferences`, preferences, idToken);
+export async function storePreferences(
+  { idToken }: Account,
+  preferences: Preferences,
+  site = siteUrl,
+): Promise<void> {
+  await send('PUT', `${site}/api/preferences`, preferences, idToken);
+}
+
+/** Saves a search, for alerts about new rooms. @param query of the search */
+export async function saveSearch({ idToken }: Account, query: string, site = siteUrl): Promise<void> {
+  await post(`${site}/api/saved-searches`, { query }, idToken);
+}
+
+export async function createApiKey({ idToken }: Account, name: string, site = siteUrl): Promise<void> {
+  await post(`${site}/api/api-keys`, { name, scopes: ['listings:read'] }, idToken);
+}
+
+export async function countUnreadAlerts({ idToken }: Account, site = siteUrl): Promise<number> {
+  const { unread } = await send<UnreadAlerts>('GET', `${site}/api/alerts/unread`, undefined, idToken);
+  return unread;
 }
