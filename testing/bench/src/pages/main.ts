@@ -9,8 +9,9 @@ import { chromium, type Browser } from 'playwright-core';
 import { startSite, type MeasuredSite } from './measured-site.ts';
 import { pagesTable, type Measured } from './pages-table.ts';
 import { linkedPages, measuredPages, reopenedPages, type MeasuredPage, type OpenedPage } from './pages.ts';
-import { slowestPresses } from './presses.ts';
 import { prefetchedVisits } from './prefetched-visits.ts';
+import { pressedPages } from './pressed-pages.ts';
+import { slowestPresses } from './presses.ts';
 import { secondVisits } from './second-visits.ts';
 import { visit } from './visit.ts';
 
@@ -21,6 +22,7 @@ interface Options {
   base: string;
   listings: string;
   compare: boolean;
+  presses?: true;
 }
 
 /** Visits both builds alternately, so that both meet the same load of the machine. */
@@ -47,7 +49,21 @@ async function measurePages(
   return results;
 }
 
-async function bench(words: string[], { runs, base, listings, compare }: Options): Promise<void> {
+async function measureVisits(
+  browser: Browser,
+  sites: { now: MeasuredSite; before?: MeasuredSite },
+  runs: number,
+  isChosen: (page: OpenedPage) => boolean,
+): Promise<void> {
+  const results = await measurePages(browser, sites, runs, measuredPages.filter(isChosen));
+  console.log(`\n${pagesTable(results)}`);
+  console.log(`\n${await secondVisits(browser, sites.now, reopenedPages.filter(isChosen), runs)}`);
+  console.log(`\n${await prefetchedVisits(browser, sites.now, linkedPages.filter(isChosen), runs)}`);
+}
+
+async function bench(words: string[], options: Options): Promise<void> {
+  const { runs, base, listings, presses = false } = options;
+  const compare = options.compare && !presses;
   const browser = await chromium.launch(browserOptions);
   const folder = await mkdtemp(join(tmpdir(), 'roommate-bench-base-'));
   const started: MeasuredSite[] = [];
@@ -60,15 +76,13 @@ async function bench(words: string[], { runs, base, listings, compare }: Options
     const now = await start(SITE_PORT, repositoryRoot);
     if (compare) await copyRevision(base, folder);
     const sites = compare ? { now, before: await start(SITE_PORT + 1, folder) } : { now };
-    const isChosen = ({ name }: OpenedPage): boolean => words.every((word) => name.includes(word));
-    const pages = measuredPages.filter(isChosen);
-    const results = await measurePages(browser, sites, Number(runs), pages);
-    console.log(`\n${pagesTable(results)}`);
-    console.log(`\n${await secondVisits(browser, now, reopenedPages.filter(isChosen), Number(runs))}`);
-    console.log(`\n${await prefetchedVisits(browser, now, linkedPages.filter(isChosen), Number(runs))}`);
+    const isChosen = ({ name }: { name: string }): boolean => words.every((word) => name.includes(word));
+    if (!presses) await measureVisits(browser, sites, Number(runs), isChosen);
     // A long list loads further rooms while the footer comes into view, and moves the footer away.
-    if (Number(listings) === 0) console.log(`\n${await slowestPresses(browser, now, pages)}`);
-    console.log(`\nMedians of ${runs}. Load of the machine: ${loadavg()[0]?.toFixed(1) ?? ''}.`);
+    if (Number(listings) === 0)
+      console.log(`\n${await slowestPresses(browser, now, pressedPages.filter(isChosen))}`);
+    const medians = presses ? '' : `Medians of ${runs}. `;
+    console.log(`\n${medians}Load of the machine: ${loadavg()[0]?.toFixed(1) ?? ''}.`);
   } finally {
     await browser.close();
     for (const site of started) await site.stop();
@@ -84,6 +98,7 @@ await runMain(() =>
     .option('--base <commit>', 'the earlier build', 'HEAD~1')
     .option('--listings <number>', 'older listings in the database, besides the demo listings', '0')
     .option('--no-compare', 'only this build')
+    .option('--presses', 'only the presses of controls, which take most of the time')
     .action(bench)
     .parseAsync(),
 );

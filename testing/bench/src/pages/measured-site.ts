@@ -16,6 +16,8 @@ const OLDER_MS = 30 * 24 * 60 * 60 * 1000;
 /** A running product of one build. */
 export interface MeasuredSite {
   url: string;
+  /** The variables of the product. */
+  environment: Record<string, string>;
   session: Session;
   /** The id of a listing. */
   listing: string;
@@ -50,9 +52,11 @@ export async function startSite(
   const data = await mkdtemp(join(tmpdir(), 'roommate-bench-pages-'));
   const product = await startProduct(port, data, {}, root);
   const { url } = product;
-  if (listings > 0) await addListings(databaseUriOf(environmentFor(port, data)), url, listings);
+  const environment = environmentFor(port, data);
+  if (listings > 0) await addListings(databaseUriOf(environment), url, listings);
   return {
     url,
+    environment,
     session: await sessionOf(browser, url, demoAccounts[0]),
     listing: await anyListing(url),
     stop: async () => {
