@@ -2,6 +2,7 @@ import { useMissingContent } from '@roommate/shell-api';
 import { createTestShell, renderRoutes } from '@roommate/shell-api/testing';
 import { screen } from '@testing-library/react';
 import { act } from 'react';
+import { Visits } from '../offline/visits.ts';
 import { OfflineBanner } from './offline-banner.tsx';
 
 const setOnline = async (isOnline: boolean): Promise<void> => {
@@ -66,7 +67,15 @@ describe('the offline banner over a stored copy of the page', () => {
     Object.assign(container, { controller: { postMessage } });
     Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true });
   });
-  afterEach(() => Reflect.deleteProperty(navigator, 'serviceWorker'));
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'serviceWorker');
+    Reflect.deleteProperty(globalThis, 'caches');
+  });
+  /** Another tab has opened the page. */
+  const renewCopy = (date: string) => {
+    const match = () => Promise.resolve({ headers: new Headers({ date }) });
+    Object.assign(globalThis, { caches: { open: () => Promise.resolve({ match }) } });
+  };
 
   it('names its time while the site does not respond, until it does', async () => {
     await open(false);
@@ -76,6 +85,23 @@ describe('the offline banner over a stored copy of the page', () => {
     expect(screen.getByRole('link', { name: 'Load it again' })).toHaveAttribute('href', '/dashboard');
     tell(null);
     expect(screen.queryByText(/This page is from/)).not.toBeInTheDocument();
+  });
+
+  it('names its time without a network, also when there is a newer copy since', async () => {
+    await open(false);
+    tell('Thu, 26 Nov 2026 10:00:00 GMT');
+    renewCopy('Sat, 28 Nov 2026 10:00:00 GMT');
+    await setOnline(false);
+    expect(screen.getByText(/This page is from Nov 26, 2026/)).toBeVisible();
+  });
+
+  it('names the time of a page from the site without a network, and not that of a newer copy', async () => {
+    const opened = new Date(performance.timeOrigin);
+    new Visits().note(await open(false));
+    renewCopy(new Date(opened.getFullYear() + 2, 0, 10).toUTCString());
+    await setOnline(false);
+    const day = opened.toLocaleString('en', { dateStyle: 'medium' });
+    expect(screen.getByText(new RegExp(`This page is from ${day}`))).toBeVisible();
   });
 
   it('offers to load it again when the browser is online again', async () => {
