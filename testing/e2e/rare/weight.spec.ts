@@ -122,6 +122,8 @@ signedIn.describe('design 8 Light: images of the signed-in pages', () => {
 
 signedIn('a room needs few files for a signed-in person', async ({ page, member }) => {
   const id = await postRoom(member, newRoom());
+  // A page that comes without its content needs the code of its data, too.
+  await rendered(page.request, `/roommate/${id}`, { cookie: 'signed-in=1' });
   await loadNothingAhead(page);
   await page.goto(`/roommate/${id}`);
   await fullyLoaded(page);

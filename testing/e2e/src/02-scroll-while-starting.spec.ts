@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { interceptsRequests } from '@roommate/test-support/intercepts-requests';
 import { holdRequests } from '@roommate/test-support/network';
+import { rendered } from '@roommate/test-support/rendered';
 import { settled } from '@roommate/test-support/settled';
 import { test } from '@roommate/test-support/test';
 
@@ -18,6 +19,7 @@ for (const path of ['/about', '/browse-listings']) {
     await page.evaluate((top) => window.scrollTo(0, top), PLACE);
     await expect.poll(() => scrollTop(page)).toBe(PLACE);
     const release = await holdRequests(page, /\/shell\/.*\.js$/);
+    await rendered(page.request, path);
     await page.reload({ waitUntil: 'commit' });
     await expect.poll(() => scrollTop(page)).toBe(PLACE);
     await page.mouse.move(180, 300);
