@@ -63,6 +63,7 @@ async function measureVisits(
 
 async function bench(words: string[], options: Options): Promise<void> {
   const { runs, base, listings, presses = false } = options;
+  if (presses && Number(listings) > 0) throw new Error('Leave out --listings: --presses needs a short list.');
   const compare = options.compare && !presses;
   const browser = await chromium.launch(browserOptions);
   const folder = await mkdtemp(join(tmpdir(), 'roommate-bench-base-'));
@@ -79,8 +80,12 @@ async function bench(words: string[], options: Options): Promise<void> {
     const isChosen = ({ name }: { name: string }): boolean => words.every((word) => name.includes(word));
     if (!presses) await measureVisits(browser, sites, Number(runs), isChosen);
     // A long list loads further rooms while the footer comes into view, and moves the footer away.
-    if (Number(listings) === 0)
-      console.log(`\n${await slowestPresses(browser, now, pressedPages.filter(isChosen))}`);
+    if (Number(listings) === 0) {
+      const isPressed = ({ name }: { name: string }): boolean =>
+        presses || measuredPages.some((measured) => measured.name === name);
+      const pressed = pressedPages.filter((page) => isChosen(page) && isPressed(page));
+      console.log(`\n${await slowestPresses(browser, now, pressed)}`);
+    }
     const medians = presses ? '' : `Medians of ${runs}. `;
     console.log(`\n${medians}Load of the machine: ${loadavg()[0]?.toFixed(1) ?? ''}.`);
   } finally {
@@ -98,7 +103,7 @@ await runMain(() =>
     .option('--base <commit>', 'the earlier build', 'HEAD~1')
     .option('--listings <number>', 'older listings in the database, besides the demo listings', '0')
     .option('--no-compare', 'only this build')
-    .option('--presses', 'only the presses of controls, which take most of the time')
+    .option('--presses', 'only the presses of controls, and those of all pages: about an hour')
     .action(bench)
     .parseAsync(),
 );

@@ -60,13 +60,20 @@ async function pressPath(page: Page, isWhole: boolean, path: readonly string[]):
     const control = controls.find((one) => one.label === step);
     // Some come and go, such as those of a slider.
     if (!control) return { label, missed: 'did not come', opened: [] };
-    await page.evaluate(() => (window.slowestPress = 0));
+    const opened = await page.evaluate(() => {
+      window.slowestPress = 0;
+      return performance.timeOrigin;
+    });
     try {
       await pressControl(page, selectorOf(control));
     } catch (error) {
       if (error instanceof errors.TimeoutError) return { label, missed: 'moves or is covered', opened: [] };
       throw error;
     }
+    await page.waitForLoadState('domcontentloaded');
+    const shown = await page.evaluate(() => performance.timeOrigin);
+    // Its figures went with the former document.
+    if (shown !== opened) return { label, missed: 'opens another document', opened: [] };
     controls = await controlsOf(page, isWhole, control);
   }
   const ms = await page.evaluate(() => window.slowestPress);
