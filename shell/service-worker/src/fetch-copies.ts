@@ -23,9 +23,9 @@ async function isWanted(pages: Cache, key: Request): Promise<boolean> {
 
 async function storeFetched(pages: Cache, key: Request, response: Response): Promise<void> {
   await storePage(pages, key, response);
-  // The site has waited for the content in vain. Otherwise each visit would ask for it again.
-  const isInVain = isFrame(response) && !isFailure(response);
-  if (isInVain && (await isWanted(pages, key))) await deleteStored(pages, key);
+  // The site waited for the content without success. Otherwise each visit would ask for it again.
+  const isStillFrame = isFrame(response) && !isFailure(response);
+  if (isStillFrame && (await isWanted(pages, key))) await deleteStored(pages, key);
 }
 
 async function fetchAll(): Promise<void> {

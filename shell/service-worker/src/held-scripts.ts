@@ -3,7 +3,7 @@ import type { FetchedPage } from './fetch-page.ts';
 import { hasOtherReleases, isFailure, isFrame, releasesOf } from './page-releases.ts';
 import { worker } from './worker-scope.ts';
 
-/** Then the line counts as gone, and the last known releases run. */
+/** After this time, the connection counts as lost and the last known releases run. */
 export const LIMIT_MS = 4000;
 /** A page that differs each time must not load again and again. */
 const RELOAD_PAUSE_MS = 15_000;

@@ -2,7 +2,7 @@ const START = 'hydration-start';
 const HYDRATION = 'hydration';
 /**
  * A usual phone or computer takes 15 to 60 ms for a page: about 12 ms, and 0.03 ms for each element. A cheap phone takes
- * about four times as long. The limit is 2.5 times the usual time, so that both are clearly on their side of it.
+ * about four times as long. The limit is 2.5 times the usual time, so that it separates the two clearly.
  */
 const SLOW_MS = 30;
 const SLOW_MS_PER_ELEMENT = 0.08;

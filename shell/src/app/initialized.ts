@@ -1,6 +1,6 @@
 import type { createBrowserRouter } from '@roommate/shell-api';
 
-/** Also a slow phone runs the files of a page in less time if it has them. */
+/** Even a slow phone runs the files of a page within this time once it has them. */
 const LATEST_MS = 500;
 
 /**

@@ -26,7 +26,7 @@ const keptRoute = (html: string): RouteObject => ({
 });
 
 /**
- * Shows the page. If the server has rendered it, React takes over its HTML, and every file of the page loads before. If
+ * Shows the page. If the server has rendered it, React hydrates its HTML after every file of the page has loaded. If
  * one does not load, the HTML stays.
  */
 export async function startPage(root: HTMLElement, { config, catalogue, data }: PageStart): Promise<void> {

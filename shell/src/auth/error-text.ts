@@ -4,7 +4,7 @@ const INVALID = 'The email address or the password is wrong. Please check both a
 export const UNREACHABLE =
   'The sign-in service could not be reached. Please check your connection and try again.';
 
-/** The provider's `error.message` holds hardly more than these codes. */
+/** The provider's `error.message` has little more than these codes. */
 const texts: Readonly<Record<string, string>> = {
   'auth/invalid-credential': INVALID,
   'auth/wrong-password': INVALID,

@@ -8,7 +8,10 @@ import { SavesData } from './saves-data-context.ts';
 /** The state is read when the switch renders. The switch must not change when only the connection changes. */
 const noChanges = () => () => undefined;
 
-/** Whether the visitor saves data. The server does not know the connection, so the first render repeats the state in the HTML. */
+/**
+ * Whether the visitor saves data. The server does not know the connection, so the first render repeats the state in the
+ * HTML.
+ */
 function useSavesData(): boolean {
   const ofHtml = use(SavesData);
   return useSyncExternalStore(noChanges, savesData, () => ofHtml);

@@ -1,7 +1,7 @@
 import { log, type AlertOptions, type ConfirmOptions, type Dialogs } from '@roommate/shell-api';
 import { unlessLeft } from './unless-left.ts';
 
-/** Falls back to the browser's dialogs when the code of ours does not load, for example without a network. */
+/** Falls back to the browser's dialogs when our dialog code does not load, for example without a network. */
 export const loadDialogs = () =>
   import('./sweet-alert.ts').catch((error: unknown) => {
     log.error('The dialogs could not be loaded.', error);

@@ -7,7 +7,7 @@ import SweetAlert from 'sweetalert2/dist/sweetalert2.js';
 import 'sweetalert2/dist/sweetalert2.css';
 import { cancelOnBack } from './cancel-on-back.ts';
 import './dialogs.css';
-import { isTakenBack } from './is-taken-back.ts';
+import { isBackReverted } from './is-back-reverted.ts';
 
 const iconColors = {
   success: 'var(--color-positive)',
@@ -32,7 +32,7 @@ async function show(options: SweetAlertOptions): Promise<SweetAlertResult> {
   // SweetAlert destroys a dialog that another one replaces, and never closes it.
   const dialog = SweetAlert.fire({ ...options, didClose: onGone, didDestroy: onGone });
   // The dialog that this one replaces has ended by now.
-  void gone.then(cancelOnBack(() => SweetAlert.close(), isTakenBack));
+  void gone.then(cancelOnBack(() => SweetAlert.close(), isBackReverted));
   const result = await dialog;
   await gone;
   return result;

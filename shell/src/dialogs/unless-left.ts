@@ -1,4 +1,4 @@
-import { isTakenBack } from './is-taken-back.ts';
+import { isBackReverted } from './is-back-reverted.ts';
 
 /**
  * Waits for the code of a dialog. On a slow network, the visitor can leave the page first, by Back or by a link. The
@@ -7,8 +7,8 @@ import { isTakenBack } from './is-taken-back.ts';
  */
 export async function unlessLeft<T>(code: Promise<T>): Promise<T | undefined> {
   const { pathname } = location;
-  const mayBeTakenBack = isTakenBack();
+  const mayBeReverted = isBackReverted();
   const loaded = await code;
-  // The URL is that of the other page until the router has taken Back back.
-  return location.pathname === pathname || (mayBeTakenBack && isTakenBack()) ? loaded : undefined;
+  // The URL is that of the other page until the router has reverted the Back navigation.
+  return location.pathname === pathname || (mayBeReverted && isBackReverted()) ? loaded : undefined;
 }

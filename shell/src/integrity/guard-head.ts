@@ -19,7 +19,7 @@ function setUrl(element: Loading, url: string): void {
 /** Sends the element's listeners the same event as a network failure. */
 const fail = (element: Loading): void => void element.dispatchEvent(new Event('error'));
 
-/** A stylesheet has no timeout of its own; the bundler gives scripts as long (libs/build, chunkLoadTimeout). */
+/** A stylesheet has no timeout of its own. The bundler gives scripts the same limit (libs/build, chunkLoadTimeout). */
 function failLate(link: HTMLLinkElement): void {
   const timer = setTimeout(() => {
     link.remove();

@@ -46,8 +46,7 @@ export const kindOf = ({ method, url }: Pick<Request, 'method' | 'url'>): Change
 export const isKind = (kind: unknown): kind is ChangeKind => kinds.some(([known]) => known === kind);
 
 /**
- * Checks what tells a change from anything else in the storage, such as a change of a future release. The code that shows
- * and sends changes checks the rest.
+ * Checks that a stored value is a change that this release knows. The code that shows and sends changes checks the rest.
  */
 export const isChange = (value: unknown): value is Change => {
   const { kind, uid, body } = (value ?? {}) as Partial<Change>;

@@ -2,7 +2,7 @@ import type { Change } from './change.ts';
 import { dropChange, keepChange, readChanges } from './waiting-changes.ts';
 
 /** What the browser may keep of a change after the session of its user: nothing that the person has typed or visited. */
-const withoutWords = ({ id, kind, uid, madeAt }: Change): Change => ({
+const withoutContent = ({ id, kind, uid, madeAt }: Change): Change => ({
   id,
   kind,
   uid,
@@ -25,6 +25,6 @@ export function endChangesOfOthers(viewer: string): void {
   for (const change of readChanges()) {
     if (!change.uid || change.uid === viewer) continue;
     if (viewer !== '' || change.state === 'offered') dropChange(change.id);
-    else if (change.state !== 'ended') keepChange(withoutWords(change));
+    else if (change.state !== 'ended') keepChange(withoutContent(change));
   }
 }

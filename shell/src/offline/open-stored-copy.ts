@@ -9,7 +9,7 @@ const workerResponds = (): boolean =>
   'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
 
 /** Whether another document would lose what the person has written. Only the page has a change that is offered. */
-const losesWords = (): boolean =>
+const losesInput = (): boolean =>
   losesChanges() || hasUnsavedChanges() || readChanges().some(({ state }) => state === 'offered');
 
 /** Whether the app has the data of a page. The copy can be older, and has nothing of the person. */
@@ -29,7 +29,7 @@ export const openStoredCopy =
   (routes: RouteObject[], isGuarded: (pathname: string) => boolean): MiddlewareFunction =>
   async ({ request }, next) => {
     if (isServer || navigator.onLine || request.method !== 'GET') return next();
-    if (!workerResponds() || losesWords()) return next();
+    if (!workerResponds() || losesInput()) return next();
     const { pathname, search } = new URL(request.url);
     const url = pathname + search;
     // The first page, or back in the history: it is there already.

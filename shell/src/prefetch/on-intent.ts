@@ -1,6 +1,9 @@
 import { linkedPage } from './linked-page.ts';
 
-/** A mouse that passes over a link stays for less than this. The same holds for a finger that starts to scroll, and for a focus that moves on. */
+/**
+ * A mouse that passes over a link stays for less than this. The same holds for a finger that starts to scroll, and for a
+ * focus that moves on.
+ */
 const DWELL_MS = 65;
 
 /** The visitor turns away from the link, or opens it: then the visit itself loads the page. */

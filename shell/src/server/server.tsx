@@ -40,7 +40,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
   const routes = shellRoutes(catalogue, preview, remotePages(request));
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(url, { signal }));
-  if (context instanceof Response) throw new Error('The page gave a response in place of its data.');
+  if (context instanceof Response) throw new Error('The page returned a response instead of data.');
   for (const error of Object.values(context.errors ?? {})) throw error;
   const router = createStaticRouter(handler.dataRoutes, context);
   let meta: RenderedMeta | undefined;

@@ -12,7 +12,7 @@ interface SignInPageProps {
   footer: ReactNode;
 }
 
-/** The layout of the login, register and forgotten-password pages. */
+/** The layout of all sign-in pages. */
 export function SignInPage({ page, children, footer }: SignInPageProps) {
   const type: string = useNavigationType();
   return (

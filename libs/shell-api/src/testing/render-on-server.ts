@@ -22,7 +22,7 @@ export async function renderOnServer(
 ): Promise<{ html: string; loaderData: unknown; meta: OwnPageMeta | undefined }> {
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(new URL(path, ORIGIN)));
-  if (context instanceof Response) throw new Error(`${path} gave a response in place of a page.`);
+  if (context instanceof Response) throw new Error(`${path} returned a response instead of a page.`);
   for (const error of Object.values(context.errors ?? {})) throw error;
   const router = createStaticRouter(handler.dataRoutes, context);
   // Without JSX, which Node cannot load: the release command uses this, too.

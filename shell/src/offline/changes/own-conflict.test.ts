@@ -12,7 +12,10 @@ const token = () => Promise.resolve('token');
 const first = { ...listing, title: 'First' };
 const saved = respond(200, { matchedCount: 1, modifiedCount: 1 });
 
-/** The later of two edits is sent after its page is left. The response to the first one was lost. @returns the conditions of all requests */
+/**
+ * The later of two edits is sent after its page is left. The response to the first one was lost.
+ * @returns the conditions of all requests
+ */
 async function sendSecond(
   current: object,
   headers: Record<string, string>,

@@ -95,7 +95,10 @@ async function asRefused(change: Change, response: Response): Promise<Change> {
   };
 }
 
-/** Keeps a change that the API has refused, unless the session of its user has ended. Then its words must not come back. */
+/**
+ * Keeps a change that the API has refused, unless the session of its user has ended. Then its content must not be stored
+ * again.
+ */
 export async function keepRefused(change: Change, response: Response): Promise<void> {
   const refused = await asRefused(change, response);
   const known = readChange(change.id);
