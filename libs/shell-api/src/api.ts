@@ -26,7 +26,7 @@ const isSyntaxError = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'name' in error && error.name === 'SyntaxError';
 
 /**
- * The data of a successful response, with the response for its headers (`nextCursor(response)`, the `etag`).
+ * Returns the data of a successful response, with the response for its headers (`nextCursor(response)`, the `etag`).
  * @throws ApiError for an error status, NetworkError without a response, AbortError when aborted. A logout that the user has
  * confirmed aborts a change that waits for a connection
  */

@@ -1,8 +1,8 @@
 const KEY_BYTES = 16;
 
 /**
- * A new `Idempotency-Key` for a POST: 32 random hexadecimal digits. The shell gives one to every POST. A page needs its
- * own only to repeat a request after a reload.
+ * Creates an `Idempotency-Key` for a POST: 32 random hexadecimal digits. The shell gives one to every POST. A page needs
+ * its own only to repeat a request after a reload.
  */
 // Not randomUUID, which a page without TLS does not have.
 export const newIdempotencyKey = (): string =>

@@ -29,8 +29,8 @@ export interface OwnPageMeta {
 export const PageMetaReceiver = createContext<((meta: OwnPageMeta) => void) | undefined>(undefined);
 
 /**
- * For pages whose title depends on their data, such as a listing's. The shell sets all other titles and descriptions:
- * those that remote.json declares for the path (docs/decisions/0385-page-titles.md).
+ * Sets the title of a page that depends on its data, such as a listing's. The shell sets all other titles and
+ * descriptions: those that remote.json declares for the path (docs/decisions/0385-page-titles.md).
  */
 export function usePageMeta(
   title: string,

@@ -24,7 +24,7 @@ export const savedStore = create<Saved>(() => ({ status: 'loading' }));
 /** Replaces the state. For the shell and the test double only. */
 export const setSaved = (saved: Saved): void => savedStore.setState(saved, true);
 
-/** What is saved now; re-renders on change. */
+/** Returns what is saved now, and re-renders on change. */
 export const useSaved = (): Saved => savedStore();
 
 /** The state and the action of a button that saves one listing. */
@@ -51,7 +51,10 @@ function controlsOf(saved: Saved): (id: string) => SaveControl {
   };
 }
 
-/** @returns the control of the listing with an id, the same one until something is saved or removed */
+/**
+ * Returns a function that finds the control of a listing by its id. A control stays the same until something is saved or
+ * removed.
+ */
 export function useSaveControls(): (id: string) => SaveControl {
   // A page of cards renders in small steps when the shell has found out what is saved. The visitor may be using it
   // already.

@@ -79,7 +79,7 @@ export interface ShellServices {
 // eslint-disable-next-line server/no-request-state -- the same for all requests of a server
 let provided: ShellServices | undefined;
 
-/** Called once by the shell (or the test double) before any remote renders. */
+/** Sets the services. The shell calls it once before any remote renders, and so does the test double. */
 export function provideServices(services: ShellServices): void {
   provided = services;
 }
@@ -90,6 +90,7 @@ export function services(): ShellServices {
   return provided;
 }
 
+/** Shows and removes toasts. */
 export const notifications: Notifications = {
   success: (text, options) => services().notifications.success(text, options),
   error: (text, options) => services().notifications.error(text, options),
@@ -97,16 +98,19 @@ export const notifications: Notifications = {
   dismiss: (id) => services().notifications.dismiss(id),
 };
 
+/** Shows modal dialogs. */
 export const dialogs: Dialogs = {
   alert: (options) => services().dialogs.alert(options),
   confirm: (options) => services().dialogs.confirm(options),
 };
 
+/** Signs the user out, or asks for a new login. */
 export const authentication: Authentication = {
   logout: () => services().authentication.logout(),
   logInAgain: () => services().authentication.logInAgain(),
 };
 
+/** Saves listings and removes saved ones. */
 export const savedListings: SavedListings = {
   set: (id, isSaved) => services().savedListings.set(id, isSaved),
   reload: () => services().savedListings.reload(),

@@ -2,8 +2,8 @@
 // eslint-disable-next-line @typescript-eslint/triple-slash-reference -- an import would reach the bundler
 /// <reference path="./css-modules.d.ts" />
 /**
- * The product's design system: presentational components without data fetching and router. Their look comes from the
- * custom properties of `@roommate/ui/styles.css`, which the shell loads once.
+ * The product's design system: presentational components without data fetching and router, and helpers that load code on
+ * demand. The look comes from the custom properties of `@roommate/ui/styles.css`, which the shell loads once.
  */
 export { SkipLink } from './a11y/skip-link.tsx';
 export { VisuallyHidden } from './a11y/visually-hidden.tsx';

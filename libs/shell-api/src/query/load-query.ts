@@ -11,7 +11,7 @@ import { getQueryClient } from './query-client.ts';
 const onServer = { gcTime: Infinity };
 
 /**
- * For route loaders: fetches a query that the page shows first. A page reads the same query by `useQuery`, with the
+ * Fetches a query that the page shows first, for a route loader. A page reads the same query by `useQuery`, with the
  * loader's data as `initialData`.
  *
  * On a server it waits, and throws when the request fails. In a browser it starts the request and returns immediately.
@@ -27,7 +27,7 @@ export async function loadQuery<TData, TKey extends QueryKey>(
   return client.getQueryData<TData>(options.queryKey);
 }
 
-/** As `loadQuery`, for the first page of a list. A list in the cache stays as it is, with all its pages. */
+/** Fetches the first page of a list, as `loadQuery` does. A list in the cache stays as it is, with all its pages. */
 export async function loadInfiniteQuery<TData, TKey extends QueryKey, TPageParam>(
   options: FetchInfiniteQueryOptions<TData, Error, TData, TKey, TPageParam>,
 ): Promise<InfiniteData<TData, TPageParam> | undefined> {

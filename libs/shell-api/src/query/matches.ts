@@ -21,8 +21,8 @@ const matchesQuery = (uid: string, preferences: Preferences | undefined, ids: re
   });
 
 /**
- * How well listings fit the signed-in user, by id. It is empty for visitors, without preferences, and while it is not
- * known. A page then shows its listings without it.
+ * Returns how well listings fit the signed-in user, by id. It is empty for visitors, without preferences, and while it
+ * is not known. A page then shows its listings without it.
  * @param batches ids that are requested together
  * @param isWaiting other listings are about to replace these: request nothing for them
  */
@@ -39,7 +39,7 @@ export function useMatches(batches: readonly (readonly string[])[], isWaiting = 
 }
 
 /**
- * The same, read once, for a page that loads this code only for a signed-in user. It is empty without preferences.
+ * Reads the same once, for a page that loads this code only for a signed-in user. It is empty without preferences.
  * @throws when a request fails
  */
 export async function readMatches(uid: string, ids: readonly string[]): Promise<Matches> {

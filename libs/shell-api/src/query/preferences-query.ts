@@ -10,7 +10,10 @@ export const whenMounted = {
   retry: false,
 } as const;
 
-/** @param uid empty for visitors */
+/**
+ * Returns the query for the preferences of a user.
+ * @param uid empty for visitors
+ */
 export const preferencesQuery = (uid: string) =>
   queryOptions({
     queryKey: ['preferences', uid],
@@ -19,5 +22,6 @@ export const preferencesQuery = (uid: string) =>
     ...whenMounted,
   });
 
+/** Checks whether a user has any preference. */
 export const hasPreferences = (preferences: Preferences | undefined): boolean =>
   preferences !== undefined && Object.keys(preferences).length > 0;

@@ -3,7 +3,7 @@ import type { ListedReason } from './match-reason-list.tsx';
 const SHOWN = 2;
 
 /**
- * The most important reasons, as many as a card has space for. A misfit is among them if there is any
+ * Returns the most important reasons, as many as a card has space for. A misfit is among them if there is any
  * (docs/decisions/0377-reasons-on-cards.md).
  * @param reasons the most important ones first
  */
