@@ -1,7 +1,7 @@
 import { newIdempotencyKey } from '@roommate/shell-api';
+import { IDEMPOTENCY_KEY } from '../network/idempotency-key.ts';
 import type { Fetch } from './fetch.ts';
 
-const HEADER = 'idempotency-key';
 const BUSY_PAUSE_MS = 1000;
 const BUSY_TRIES = 5;
 
@@ -33,9 +33,9 @@ export function withIdempotencyKey(next: Fetch): Fetch {
   return async (request) => {
     if (request.method !== 'POST') return next(request);
     const content = await contentOf(request);
-    const key = request.headers.get(HEADER) ?? unresolved.get(content) ?? newIdempotencyKey();
+    const key = request.headers.get(IDEMPOTENCY_KEY) ?? unresolved.get(content) ?? newIdempotencyKey();
     unresolved.set(content, key);
-    request.headers.set(HEADER, key);
+    request.headers.set(IDEMPOTENCY_KEY, key);
     for (let tries = 1; ; tries += 1) {
       const response = await next(request);
       const busy = await isBusy(response);

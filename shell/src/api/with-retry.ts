@@ -1,4 +1,5 @@
 import { NetworkError } from '@roommate/shell-api';
+import { IDEMPOTENCY_KEY } from '../network/idempotency-key.ts';
 import type { Fetch } from './fetch.ts';
 
 /** Until the body has been read to its end. */
@@ -34,7 +35,7 @@ export const withRetry =
     try {
       return await readWhole(next, request, timeout);
     } catch (error) {
-      const isRepeatable = request.method === 'GET' || request.headers.has('idempotency-key');
+      const isRepeatable = request.method === 'GET' || request.headers.has(IDEMPOTENCY_KEY);
       if (!isRepeatable || timeout.aborted || !(error instanceof NetworkError)) throw error;
       await new Promise((resolve) => setTimeout(resolve, RETRY_PAUSE_MS));
       return readWhole(next, request, AbortSignal.timeout(TIMEOUT_MS));

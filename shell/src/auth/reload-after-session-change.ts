@@ -1,11 +1,11 @@
 import type { SiteConfig } from '@roommate/release-registry';
 import { sessionStore, userOf } from '@roommate/shell-api';
+import { reloadPage } from '../network/reload-page.ts';
 import { keptUser } from './kept-user.ts';
 import { hasSignInHint } from './sign-in-hint.ts';
 
 type Keys = Pick<SiteConfig, 'firebase'>;
 
-const reloadPage = (): void => window.location.reload();
 const stopEvent = (event: Event): void => event.stopImmediatePropagation();
 
 /** Whether another tab has signed the page's user out, or somebody else in. */

@@ -1,9 +1,9 @@
+import { reloadPage } from '../network/reload-page.ts';
+
 const KEY = 'roommate:reloaded-at';
 /** A second automatic reload within this time would be a loop, so the second failure shows its error page. */
 const PAUSE_MS = 60_000;
 const goneStatuses = [404, 410];
-
-const reloadPage = (): void => window.location.reload();
 
 function mayReload(): boolean {
   try {

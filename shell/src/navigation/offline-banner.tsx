@@ -1,5 +1,6 @@
 import { useHasContent, useLocation } from '@roommate/shell-api';
 import { Container, Notice, useOnline } from '@roommate/ui';
+import { formatTime } from '../banner/format-time.ts';
 import { publishHeight } from '../offline/offline-banner-height.ts';
 import styles from './offline-banner.module.css';
 import { usePageTime } from '../offline/use-page-time.ts';
@@ -41,6 +42,3 @@ const waitingText = (count: number, event: string): string =>
   count === 1
     ? `One change is waiting. It is sent when ${event}.`
     : `${count} changes are waiting. They are sent when ${event}.`;
-
-const formatTime = (time: string): string =>
-  new Date(time).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });

@@ -2,6 +2,7 @@ import type { PagePreview } from '@roommate/release-registry';
 import { Button, useHydrated } from '@roommate/ui';
 import { useState } from 'react';
 import { Banner } from '../banner/banner.tsx';
+import { formatTime } from '../banner/format-time.ts';
 import { toasts } from '../notifications/toasts.ts';
 
 /** Shows that only this browser sees an unreleased remote, and lets the visitor leave the preview. */
@@ -20,11 +21,11 @@ export function PreviewBanner({ preview: { remote, version, expires } }: { previ
   };
   // Only the browser knows the visitor's time zone.
   const hydrated = useHydrated();
-  const until = new Date(expires).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <Banner label="Preview" tone="accent">
       <p>
-        Preview of {remote} {version}: only people with its link see it.{hydrated && ` It ends ${until}.`}
+        Preview of {remote} {version}: only people with its link see it.
+        {hydrated && ` It ends ${formatTime(expires)}.`}
       </p>
       <Button variant="secondary" size="small" busy={ending} onClick={() => void end()}>
         Leave the preview

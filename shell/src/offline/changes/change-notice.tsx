@@ -8,12 +8,11 @@ import { notDoneTexts } from './change-texts.ts';
 import styles from './notice-list.module.css';
 import { focusAfter } from './focus-after.ts';
 import { nameOfChange } from './name-of-change.ts';
-import { isSentBefore } from './outcome.ts';
+import { isSentBefore, PRECONDITION_FAILED } from './outcome.ts';
 import { TypedTexts } from './typed-texts.tsx';
 import { waitAgain } from './wait-again.ts';
 
 const UNAUTHORIZED = 401;
-const PRECONDITION_FAILED = 412;
 
 /** After a conflict the person knows about the other edit, so it may be overwritten: docs/decisions/0094-second-editor.md. */
 const withoutCondition = ({ headers, status }: Change): Change['headers'] =>

@@ -5,6 +5,8 @@ const KEY_REUSED = 'idempotency_key_reused';
 /** Whether the API has already carried out an earlier version with the same key. Then this one can never be sent. */
 export const isSentBefore = ({ code }: Pick<Change, 'code'>): boolean => code === KEY_REUSED;
 
+/** The listing was changed elsewhere since the person has read it. */
+export const PRECONDITION_FAILED = 412;
 const TOO_MANY_REQUESTS = 429;
 /** The person learns of a longer wait, such as for a limit per day, instead of waiting for it without a word. */
 const LONGEST_WAIT_S = 300;

@@ -4,7 +4,7 @@ import type { Change } from '../change.ts';
 import { keepChange, readChange } from '../waiting-changes.ts';
 import { senderOf, type Send, type Senders } from '../senders.ts';
 import { dropEarlier, earlierOf } from './earlier-changes.ts';
-import { isTemporary } from './outcome.ts';
+import { isTemporary, PRECONDITION_FAILED } from './outcome.ts';
 import { isValidChange, valuesOf } from './valid-change.ts';
 
 const requestOf = ({ url, method, headers, body }: Change, signal?: AbortSignal): Request =>
@@ -14,8 +14,6 @@ const requestOf = ({ url, method, headers, body }: Change, signal?: AbortSignal)
     body,
     ...(signal && { signal }),
   });
-
-const PRECONDITION_FAILED = 412;
 
 type Values = Record<string, unknown>;
 
