@@ -1,5 +1,5 @@
 import { lateClient } from '@roommate/api-client/late-client';
-import type { Problem } from '@roommate/contracts';
+import { isRecord, type Problem } from '@roommate/contracts';
 import { ApiError, NetworkError } from './api-error.ts';
 import { services } from './services.ts';
 
@@ -19,11 +19,9 @@ export interface ApiResult<T> {
   response: Response;
 }
 
-const isProblem = (body: unknown): body is Problem =>
-  typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'string';
+const isProblem = (body: unknown): body is Problem => isRecord(body) && typeof body.error === 'string';
 
-const isSyntaxError = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'name' in error && error.name === 'SyntaxError';
+const isSyntaxError = (error: unknown): boolean => isRecord(error) && error.name === 'SyntaxError';
 
 /**
  * Returns the data of a successful response, with the response for its headers (`nextCursor(response)`, the `etag`).

@@ -1,4 +1,4 @@
-import { pagePaths, pathOnThisSite, signInPages } from '@roommate/contracts';
+import { isRecord, pagePaths, pathOnThisSite, signInPages } from '@roommate/contracts';
 import type { Location } from '@roommate/shell-api';
 
 /** The state of the login page's history entry: where the visitor wanted to go. */
@@ -9,13 +9,9 @@ interface OriginState {
 const signInPaths: readonly string[] = Object.values(signInPages).map(({ path }) => path);
 
 function isOriginState(state: unknown): state is OriginState {
-  if (typeof state !== 'object' || state === null || !('from' in state)) return false;
-  const from: unknown = state.from;
-  return (
-    typeof from === 'object' &&
-    from !== null &&
-    ['pathname', 'search', 'hash'].every((key) => typeof from[key as keyof typeof from] === 'string')
-  );
+  if (!isRecord(state)) return false;
+  const { from } = state;
+  return isRecord(from) && ['pathname', 'search', 'hash'].every((key) => typeof from[key] === 'string');
 }
 
 /** The state for links to the sign-in pages. It is the current page, or on one of those pages the page before it. */

@@ -1,3 +1,4 @@
+import { isRecord } from '@roommate/contracts';
 import {
   PAGE_DATA_ELEMENT_ID,
   PAGES_CACHE,
@@ -23,7 +24,7 @@ export async function hasCopyOfContent(url: string): Promise<boolean> {
 }
 
 const isCopyTime = (message: unknown): message is CopyTimeMessage =>
-  typeof message === 'object' && message !== null && 'copyTime' in message;
+  isRecord(message) && 'copyTime' in message;
 
 /**
  * Asks the service worker whether this page came as a stored copy, and whether the site has responded since.

@@ -1,3 +1,4 @@
+import { SEARCH_TEXT_MAX } from '@roommate/contracts';
 import { clsx } from 'clsx';
 import { MapPin, Search } from 'lucide-react';
 import {
@@ -42,7 +43,6 @@ interface SearchBoxProps<T extends SearchSuggestion> {
   children?: ReactNode;
 }
 
-const MAX_LENGTH = 200;
 const none: readonly never[] = [];
 
 /** A search with suggestions. Without JavaScript it is a plain form, and without suggestions it still searches. */
@@ -102,7 +102,7 @@ export function SearchBox<T extends SearchSuggestion>(props: SearchBoxProps<T>) 
           aria-label={label}
           placeholder={placeholder}
           defaultValue={text}
-          maxLength={MAX_LENGTH}
+          maxLength={SEARCH_TEXT_MAX}
           enterKeyHint="search"
           className={styles.input}
           onFocus={load}
