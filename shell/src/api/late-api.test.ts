@@ -12,7 +12,7 @@ const credentials = { current: nobody, resolved: nobody, renewed: nobody };
 
 const load = () => import('./create-api.ts');
 const open = (code: Partial<Parameters<typeof lateApi>[1]> = {}) =>
-  lateApi(createSenders(server.url(''), credentials), { load, loadInTheEnd: load, ...code });
+  lateApi(createSenders(server.url(''), credentials), { load, loadWithRetries: load, ...code });
 
 it('sends the requests that were made before its code has loaded', async () => {
   server.handlers.push(respond(200, { total: 3 }), respond(200, { total: 4 }));
@@ -47,7 +47,7 @@ describe('without its code', () => {
     const loaded = new Promise<void>((resolve) => {
       arrive = resolve;
     });
-    const api = open({ load: fails, loadInTheEnd: () => loaded.then(load) });
+    const api = open({ load: fails, loadWithRetries: () => loaded.then(load) });
     const sent = server.post(api);
     await act(async () => Promise.resolve());
     expect([result.current, isAskedBeforeClosing(), server.calls.length]).toEqual([1, true, 0]);

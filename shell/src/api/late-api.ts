@@ -15,14 +15,14 @@ interface ApiCode {
  */
 export function lateApi(
   senders: Senders,
-  code: Pick<CodeOnDemand<ApiCode>, 'load' | 'loadInTheEnd'>,
+  code: Pick<CodeOnDemand<ApiCode>, 'load' | 'loadWithRetries'>,
 ): ApiClient {
   let client: ApiClient | undefined;
   return lateClient(async (method, path) => {
     const { createApi } = await code.load().catch((cause: unknown) => {
       if (navigator.onLine || !kindOf({ method, url: senders.apiBase + path }))
         throw new NetworkError({ cause });
-      return countAsWaiting(code.loadInTheEnd());
+      return countAsWaiting(code.loadWithRetries());
     });
     // Two requests can wait for the code. All must share one client, which knows their idempotency keys.
     client ??= createApi(senders);

@@ -26,7 +26,7 @@ export const withConnection =
       if (isOffline()) throw new NetworkError();
       const response = await senderOf(change, senders)(request);
       if (readChanges().length > 0)
-        void changesCode.loadInTheEnd().then(({ dropEarlier }) => dropEarlier(change, response));
+        void changesCode.loadWithRetries().then(({ dropEarlier }) => dropEarlier(change, response));
       return response;
     } catch (error) {
       if (!(error instanceof NetworkError)) throw error;
@@ -35,10 +35,10 @@ export const withConnection =
       if (isOffline()) {
         // Before the code is there: it can need the network.
         keepChange(change);
-        return (await changesCode.loadInTheEnd()).waitAndSend(change, senders, request.signal);
+        return (await changesCode.loadWithRetries()).waitAndSend(change, senders, request.signal);
       }
       // The page says immediately that it failed.
-      void changesCode.loadInTheEnd().then(({ offer }) => offer(change));
+      void changesCode.loadWithRetries().then(({ offer }) => offer(change));
       throw error;
     }
   };

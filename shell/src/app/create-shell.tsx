@@ -82,7 +82,7 @@ export async function createShell({
     savedListings: kept,
     siteSettings: { mapStyleUrl: config.mapStyleUrl ?? null },
   });
-  if (!first?.data) void lateCode.loadInTheEnd();
+  if (!first?.data) void lateCode.loadWithRetries();
 
   const routes = shellRoutes(catalogue, config.preview, first?.pages);
   if (first?.data) {
@@ -103,7 +103,7 @@ export async function createShell({
   const start = () => {
     void startAuthentication(authentication);
     void lateCode
-      .loadInTheEnd()
+      .loadWithRetries()
       .then(({ startAfterPage }) => startAfterPage(router, senders, ahead, isGuarded));
   };
   kept.start();

@@ -18,7 +18,7 @@ it('loads the client when the connection is back, although no request asks for i
   const credentials = { current: nobody, resolved: nobody, renewed: nobody };
   const api = lateApi(createSenders('http://api.example', credentials), lateCode);
   await expect(api.GET('/roommates/stats')).rejects.toThrow(NetworkError);
-  const prepared = lateCode.loadInTheEnd();
+  const prepared = lateCode.loadWithRetries();
   await waitFor(() => expect(report).toHaveBeenCalledTimes(1));
   network.isThere = true;
   window.dispatchEvent(new Event('online'));

@@ -113,7 +113,7 @@ export class Authentication {
       const session = sessionStore.getState();
       if (!this.#reported && session.status === 'loading') setSession({ ...session, slow: true });
     }, SLOW_AFTER_MS);
-    const backend = await this.#code.loadInTheEnd();
+    const backend = await this.#code.loadWithRetries();
     backend.observe((user) => {
       this.#reported = true;
       if (this.#operations === 0) this.#publish(user);

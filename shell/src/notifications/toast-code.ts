@@ -18,7 +18,7 @@ export const toastCode = new CodeOnDemand(
  */
 export function loadToastsLater(): void {
   if (savesData()) return;
-  const start = (): void => void toastCode.loadInTheEnd();
+  const start = (): void => void toastCode.loadWithRetries();
   const whenIdle = (): void => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(start);
     else start();

@@ -16,7 +16,7 @@ jest.mock('./toast-container.tsx', () => {
 async function comeOnline(): Promise<void> {
   network.isThere = true;
   window.dispatchEvent(new Event('online'));
-  const { ToastContainer } = await toastCode.loadInTheEnd();
+  const { ToastContainer } = await toastCode.loadWithRetries();
   render(<ToastContainer />);
 }
 

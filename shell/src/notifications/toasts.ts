@@ -23,7 +23,7 @@ async function show(type: ToastType, text: string, options: ShellToastOptions = 
   const kind = options.id ?? `${type}: ${text}`;
   const message = Symbol(text);
   waiting.set(kind, message);
-  const { toast, toastText } = await toastCode.loadInTheEnd();
+  const { toast, toastText } = await toastCode.loadWithRetries();
   // Another one has replaced or removed it.
   if (waiting.get(kind) !== message) return;
   waiting.delete(kind);
@@ -53,7 +53,7 @@ async function dismiss(id: string): Promise<void> {
   const toastId = shown.get(id);
   if (toastId === undefined) return;
   shown.delete(id);
-  (await toastCode.loadInTheEnd()).toast.dismiss(toastId);
+  (await toastCode.loadWithRetries()).toast.dismiss(toastId);
 }
 
 /** Toasts by react-toastify, whose code loads after the page: docs/decisions/0267-toasts-on-demand.md. */

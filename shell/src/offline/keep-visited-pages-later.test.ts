@@ -51,7 +51,7 @@ it('removes all of it from a site without a service worker, also when no more co
   network.isThere = true;
 });
 
-it('loads its code in the end, so that the page is kept when the connection is back', async () => {
+it('loads its code with retries, so that the page is kept when the connection is back', async () => {
   const report = jest.spyOn(log, 'error').mockReturnValue();
   network.isThere = false;
   keep();

@@ -34,7 +34,7 @@ export function keepVisitedPagesLater({
   }
   const start = (): void =>
     void keepingCode
-      .loadInTheEnd()
+      .loadWithRetries()
       .then(({ keepVisitedPages }) => keepVisitedPages(container))
       .catch(failed);
   const later = (): void => void setTimeout(start, START_AFTER_MS);

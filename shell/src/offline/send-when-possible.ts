@@ -12,7 +12,7 @@ import { readChanges, subscribeToChanges } from './waiting-changes.ts';
 export function sendWhenPossible(senders: Senders): void {
   const send = (): void => {
     if (!navigator.onLine || !readChanges().some(({ state }) => state === 'waiting')) return;
-    void changesCode.loadInTheEnd().then(({ sendLater }) => sendLater(senders));
+    void changesCode.loadWithRetries().then(({ sendLater }) => sendLater(senders));
   };
   let last: string | undefined;
   const follow = (session: Session): void => {

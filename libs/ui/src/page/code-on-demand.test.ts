@@ -22,7 +22,7 @@ describe('code on demand', () => {
     network.isThere = true;
     const loaded = await code.load();
     expect(await code.load()).toBe(loaded);
-    expect(await code.loadInTheEnd()).toBe(loaded);
+    expect(await code.loadWithRetries()).toBe(loaded);
     expect(code.loaded).toBe(loaded);
     expect(importCode).toHaveBeenCalledTimes(2);
     expect(report).not.toHaveBeenCalled();
@@ -30,7 +30,7 @@ describe('code on demand', () => {
 
   it('retries in one loop for all callers', async () => {
     const { network, report, code } = lateCode();
-    const [first, second] = [code.loadInTheEnd(), code.loadInTheEnd()];
+    const [first, second] = [code.loadWithRetries(), code.loadWithRetries()];
     await Promise.resolve();
     await Promise.resolve();
     expect(report.mock.calls).toEqual([['The code did not load; trying again.', new Error('Offline')]]);
@@ -43,7 +43,7 @@ describe('code on demand', () => {
   it('gives what another caller has loaded to those who wait between two tries', async () => {
     jest.useFakeTimers();
     const { network, report, code } = lateCode();
-    const waiting = code.loadInTheEnd();
+    const waiting = code.loadWithRetries();
     await Promise.resolve();
     await Promise.resolve();
     expect(report).toHaveBeenCalled();
@@ -63,7 +63,7 @@ describe('useCode', () => {
     expect(importCode).not.toHaveBeenCalled();
     rerender({ isWanted: true });
     expect(result.current).toBeUndefined();
-    await act(() => code.loadInTheEnd());
+    await act(() => code.loadWithRetries());
     expect(result.current).toEqual({ name: 'code' });
     expect(renderHook(() => useCode(code, false)).result.current).toBe(code.loaded);
   });
@@ -75,7 +75,7 @@ describe('useCodeFailure', () => {
     const { result } = renderHook(() => useCodeFailure(code));
     expect(result.current).toBe(false);
     await act(async () => {
-      void code.loadInTheEnd();
+      void code.loadWithRetries();
       await Promise.resolve();
     });
     expect(result.current).toBe(true);
@@ -86,7 +86,7 @@ describe('useCodeFailure', () => {
     network.isThere = true;
     await act(async () => {
       code.retry();
-      await code.loadInTheEnd();
+      await code.loadWithRetries();
     });
     expect(result.current).toBe(false);
   });

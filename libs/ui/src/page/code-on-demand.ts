@@ -19,12 +19,12 @@ export class CodeOnDemand<T extends object> {
   #retrying: Promise<T> | undefined;
   /** Undefined until it has loaded. */
   loaded: T | undefined;
-  /** `loadInTheEnd` has failed. Since then the code has not loaded, and nobody has called `retry`. */
+  /** `loadWithRetries` has failed. Since then the code has not loaded, and nobody has called `retry`. */
   hasFailed = false;
 
   /**
    * @param what begins the sentence in the log, such as `The code of searches`
-   * @param log gets each failure of `loadInTheEnd`, such as `log` of `@roommate/shell-api`
+   * @param log gets each failure of `loadWithRetries`, such as `log` of `@roommate/shell-api`
    */
   constructor(what: string, importCode: () => Promise<T>, log: Log) {
     this.#what = what;
@@ -41,7 +41,7 @@ export class CodeOnDemand<T extends object> {
   }
 
   /** Retries until it has loaded. All callers wait for the same tries. */
-  loadInTheEnd(): Promise<T> {
+  loadWithRetries(): Promise<T> {
     if (this.loaded) return Promise.resolve(this.loaded);
     this.#retrying ??= this.#tryUntilLoaded().finally(() => {
       this.#retrying = undefined;
@@ -49,7 +49,7 @@ export class CodeOnDemand<T extends object> {
     return this.#retrying;
   }
 
-  /** Tries again now if `loadInTheEnd` pauses after a failure. Until that try ends, the code counts as loading. */
+  /** Tries again now if `loadWithRetries` pauses after a failure. Until that try ends, the code counts as loading. */
   retry(): void {
     this.#note(false);
     for (const end of [...this.#pauses]) end();

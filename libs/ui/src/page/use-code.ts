@@ -9,7 +9,7 @@ export function useCode<T extends object>(code: CodeOnDemand<T>, isWanted: boole
   const [loaded, setLoaded] = useState(code.loaded);
   const isMissing = isWanted && !loaded;
   useEffect(() => {
-    if (isMissing) void code.loadInTheEnd().then((arrived) => setLoaded(() => arrived));
+    if (isMissing) void code.loadWithRetries().then((arrived) => setLoaded(() => arrived));
   }, [code, isMissing]);
   return loaded ?? code.loaded;
 }

@@ -12,7 +12,7 @@ let release = (): void => undefined;
 afterEach(async () => {
   // The next test begins without a load in progress.
   release();
-  await rowFollowerCode.loadInTheEnd();
+  await rowFollowerCode.loadWithRetries();
   jest.restoreAllMocks();
 });
 beforeEach(() => {

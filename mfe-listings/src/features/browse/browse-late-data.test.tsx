@@ -26,7 +26,7 @@ afterEach(async () => {
   globalThis.fetch = fetch;
   // The next test begins without a load in progress.
   bringCode();
-  await dataCode.loadInTheEnd();
+  await dataCode.loadWithRetries();
   jest.restoreAllMocks();
 });
 

@@ -40,7 +40,7 @@ export async function loadView(query: URLSearchParams) {
 
 /** Loads the data of the page's first render. In a browser, also the code that the visitor needs right after it. */
 export async function browseLoader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
-  if (!isServer) void rowFollowerCode.loadInTheEnd();
+  if (!isServer) void rowFollowerCode.loadWithRetries();
   const query = new URL(request.url).searchParams;
   const search = searchKeyOf(readSearch(query));
   const [batch, stats, areas] = await Promise.all([

@@ -12,7 +12,7 @@ jest.mock('./row-follower.tsx', () => {
 it('loads the code when the network is back after many failures', async () => {
   jest.useFakeTimers();
   const report = jest.spyOn(log, 'error').mockReturnValue();
-  const code = rowFollowerCode.loadInTheEnd();
+  const code = rowFollowerCode.loadWithRetries();
   await jest.advanceTimersByTimeAsync(10 * 60_000);
   expect(report.mock.calls.length).toBeGreaterThan(10);
   network.isThere = true;
