@@ -8,7 +8,7 @@ function whenIdle(start: () => void): void {
   else setTimeout(start, 0);
 }
 
-/** Runs `start` once the first page shows, so that its scripts do not share the line and the processor with it. */
+/** Runs `start` once the first page shows, so that its scripts do not share the connection and the processor with it. */
 export function startWhenShown(router: ReturnType<typeof createBrowserRouter>, start: () => void): void {
   if (router.state.initialized) {
     // A page from the server shows already. React takes over first.

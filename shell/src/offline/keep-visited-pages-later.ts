@@ -2,7 +2,7 @@ import type { PageConfig } from '@roommate/release-registry';
 import { log } from '@roommate/shell-api';
 import { CodeOnDemand } from '@roommate/ui';
 
-/** After the page has loaded. The files for the next visit must not share the line with this one. */
+/** After the page has loaded. The files for the next visit must not share the connection with this one. */
 const START_AFTER_MS = 10_000;
 
 const keepingCode = new CodeOnDemand(

@@ -7,7 +7,7 @@ const show = (...paths: string[]): void =>
   main.replaceChildren(
     ...paths.map((path) => Object.assign(document.createElement('a'), { href: path, textContent: path })),
   );
-const describeLine = (connection: object): void => {
+const describeConnection = (connection: object): void => {
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
 };
 
@@ -36,7 +36,7 @@ beforeEach(() => {
   });
   document.body.replaceChildren(main);
   history.replaceState(null, '', '/shown');
-  describeLine({ effectiveType: '4g', downlink: 10 });
+  describeConnection({ effectiveType: '4g', downlink: 10 });
 });
 
 afterEach(() => {
@@ -112,18 +112,18 @@ it('loads nothing for a page that the visitor has left', async () => {
   await waitFor(() => expect(pages).toEqual(['/1', '/3']));
 });
 
-it('begins when the line becomes fast', async () => {
-  const line: { effectiveType: string; downlink: number; onchange?: () => void } = {
+it('begins when the connection becomes fast', async () => {
+  const connection: { effectiveType: string; downlink: number; onchange?: () => void } = {
     effectiveType: '4g',
     downlink: 4,
   };
-  describeLine(line);
+  describeConnection(connection);
   show('/1');
   const { code } = start();
   await idle();
   expect(code).toEqual([]);
-  line.downlink = 10;
-  line.onchange?.();
+  connection.downlink = 10;
+  connection.onchange?.();
   await waitFor(() => expect(code).toEqual(['/1']));
 });
 
@@ -141,11 +141,11 @@ it('begins when the visitor turns off the data saver', async () => {
 it.each([
   { effectiveType: '4g', downlink: 4 },
   { effectiveType: '4g', downlink: 10, saveData: true },
-])('loads nothing more once the line is %j', async (connection) => {
+])('loads nothing more once the connection is %j', async (connection) => {
   show('/1', '/2');
   const { code, pages, finish } = start();
   await waitFor(() => expect(pages).toEqual(['/1']));
-  describeLine(connection);
+  describeConnection(connection);
   finish();
   show('/3');
   await idle();

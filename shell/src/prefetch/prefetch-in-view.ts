@@ -1,7 +1,7 @@
 import { onCookieChange } from '../async/on-cookie-change.ts';
 import { withTimeout } from '../async/with-timeout.ts';
 import { connection } from '../network/connection.ts';
-import { isFastLine } from '../network/is-fast-line.ts';
+import { isFastConnection } from '../network/is-fast-connection.ts';
 import { onLinkInView } from './on-link-in-view.ts';
 import type { Prefetcher } from './prefetcher.ts';
 
@@ -15,19 +15,19 @@ const WAIT_MS = 5000;
 const idle = (): Promise<unknown> => new Promise((resolve) => requestIdleCallback(resolve));
 
 /**
- * On a fast line, loads the code behind all links in view. The first few pages also load their data, one after the other:
+ * On a fast connection, loads the code behind all links in view. The first few pages also load their data, one after the other:
  * docs/decisions/0265-prefetch-on-intent.md.
  */
 export function prefetchInView({ code, page }: Prefetcher): void {
-  const line = connection();
+  const current = connection();
   // Safari and Firefox do not tell the speed of the connection. Safari has no idle callbacks either.
-  if (!line || !('requestIdleCallback' in globalThis)) return;
+  if (!current || !('requestIdleCallback' in globalThis)) return;
   let queue = Promise.resolve();
   let shown = { path: '', places: 0, seen: new Set<string>() };
 
   const loadData = async (next: URL, from: typeof shown): Promise<void> => {
     // The visitor can have opened another page meanwhile.
-    const isWanted = (): boolean => location.pathname === from.path && from.places > 0 && isFastLine();
+    const isWanted = (): boolean => location.pathname === from.path && from.places > 0 && isFastConnection();
     if (!isWanted()) return;
     await idle();
     if (!isWanted()) return;
@@ -37,7 +37,7 @@ export function prefetchInView({ code, page }: Prefetcher): void {
   };
 
   const observeAgain = onLinkInView((next) => {
-    if (!isFastLine()) return;
+    if (!isFastConnection()) return;
     if (shown.path !== location.pathname)
       shown = { path: location.pathname, places: PAGES_WITH_DATA, seen: new Set() };
     code(next);
@@ -47,8 +47,8 @@ export function prefetchInView({ code, page }: Prefetcher): void {
     const from = shown;
     // A page that takes longer still loads.
     queue = queue.then(() => loadData(next, from)).catch(() => undefined);
-  }, isFastLine);
-  // A line that was slow can become fast, and the visitor can turn off the data saver.
-  line.onchange = observeAgain;
+  }, isFastConnection);
+  // A connection that was slow can become fast, and the visitor can turn off the data saver.
+  current.onchange = observeAgain;
   onCookieChange(observeAgain);
 }

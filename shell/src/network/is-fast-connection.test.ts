@@ -1,4 +1,4 @@
-import { isFastLine } from './is-fast-line.ts';
+import { isFastConnection } from './is-fast-connection.ts';
 
 describe('a fast connection', () => {
   it.each([
@@ -8,6 +8,6 @@ describe('a fast connection', () => {
     [{ effectiveType: '4g', downlink: 10, saveData: true }, false],
   ])('is one that is known to be fast: %j', (connection, expected) => {
     Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
-    expect(isFastLine()).toBe(expected);
+    expect(isFastConnection()).toBe(expected);
   });
 });
