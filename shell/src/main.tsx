@@ -38,7 +38,7 @@ async function start(element: HTMLElement): Promise<void> {
   if (catalogue.isGuarded(location.pathname) && mayBeSignedIn())
     void loadQueryLibrary().catch(() => undefined);
   // The files of the page load while React and the layout start.
-  if (data) void catalogue.ahead(location.pathname).catch(() => undefined);
+  if (data) void catalogue.prefetchRoutes(location.pathname).catch(() => undefined);
   await nextStep();
   // A module runs when it is first imported. React takes a third of that time.
   await import(/* webpackMode: "eager" */ 'react-dom/client');

@@ -63,7 +63,7 @@ export async function createShell({
     confirmLogout: async () => (await lateCode.load()).confirmLogout(router, isGuarded),
     onLogout: async () => (await lateCode.load()).onLogout(router, isGuarded),
   });
-  const kept = new SavedListingsStore();
+  const savedListings = new SavedListingsStore();
   const senders = createSenders(
     new URL(config.apiBase, location.origin).href,
     sessionCredentials(authentication, {
@@ -79,7 +79,7 @@ export async function createShell({
       logout: () => authentication.logout(),
       logInAgain: createLogInAgain(authentication),
     },
-    savedListings: kept,
+    savedListings,
     siteSettings: { mapStyleUrl: config.mapStyleUrl ?? null },
   });
   if (!first?.data) void lateCode.loadWithRetries();
@@ -95,7 +95,7 @@ export async function createShell({
     ...(hydrationData && { hydrationData }),
     patchRoutesOnNavigation: catalogue.discover(PAGES_ROUTE_ID, remoteRoute(catalogue)),
   });
-  const ahead = prefetchPages(catalogue, routes);
+  const prefetcher = prefetchPages(catalogue, routes);
   keepSignInHint();
   forgetPagesOnSignOut();
   keepVisitedPagesLater(config);
@@ -104,9 +104,9 @@ export async function createShell({
     void startAuthentication(authentication);
     void lateCode
       .loadWithRetries()
-      .then(({ startAfterPage }) => startAfterPage(router, senders, ahead, isGuarded));
+      .then(({ startAfterPage }) => startAfterPage(router, senders, prefetcher, isGuarded));
   };
-  kept.start();
+  savedListings.start();
   const needsUser = isGuarded(location.pathname) && !first?.data;
   const user = needsUser ? keptUser(config) : null;
   if (user) authentication.expect(user);

@@ -13,7 +13,7 @@ import { savePositionsWhenHidden } from './save-positions-when-hidden.ts';
 export function startAfterPage(
   router: ReturnType<typeof createBrowserRouter>,
   senders: Senders,
-  ahead: Prefetcher,
+  prefetcher: Prefetcher,
   isGuarded: (pathname: string) => boolean,
 ): void {
   savePositionsWhenHidden();
@@ -21,6 +21,6 @@ export function startAfterPage(
   sendWhenPossible(senders);
   fadeBetweenPages(router);
   void warmUpNavigation();
-  prefetchInView(ahead);
-  prefetchLogin(ahead, isGuarded);
+  prefetchInView(prefetcher);
+  prefetchLogin(prefetcher, isGuarded);
 }

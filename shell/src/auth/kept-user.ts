@@ -3,13 +3,13 @@ import type { SiteConfig } from '@roommate/release-registry';
 import type { SessionUser } from '@roommate/shell-api';
 import { apiKeyOf } from './api-key.ts';
 
-/** Starts the keys under which the SDK keeps a session (browserLocalPersistence of firebase/auth). */
-export const SESSION_KEY = 'firebase:authUser:';
+/** The prefix of the keys under which the SDK keeps a session (browserLocalPersistence of firebase/auth). */
+export const SESSION_KEY_PREFIX = 'firebase:authUser:';
 
 /** The SDK leaves the session of an earlier key of the site behind. It is not the session of this site any more. */
 function keptSession(config: Pick<SiteConfig, 'firebase'>): string {
   try {
-    return localStorage.getItem(`${SESSION_KEY}${apiKeyOf(config)}:[DEFAULT]`) ?? '{}';
+    return localStorage.getItem(`${SESSION_KEY_PREFIX}${apiKeyOf(config)}:[DEFAULT]`) ?? '{}';
   } catch {
     // The browser refuses storage.
     return '{}';

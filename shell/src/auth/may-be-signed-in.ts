@@ -1,4 +1,4 @@
-import { SESSION_KEY } from './kept-user.ts';
+import { SESSION_KEY_PREFIX } from './kept-user.ts';
 import { hasSignInHint } from './sign-in-hint.ts';
 
 /**
@@ -8,7 +8,7 @@ import { hasSignInHint } from './sign-in-hint.ts';
 export function mayBeSignedIn(): boolean {
   if (hasSignInHint()) return true;
   try {
-    return Object.keys(localStorage).some((key) => key.startsWith(SESSION_KEY));
+    return Object.keys(localStorage).some((key) => key.startsWith(SESSION_KEY_PREFIX));
   } catch {
     // A browser that refuses storage keeps no session either.
     return false;

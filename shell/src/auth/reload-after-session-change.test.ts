@@ -1,7 +1,7 @@
 import { setSession, type Session } from '@roommate/shell-api';
 import { isAskedBeforeClosing, sampleUser } from '@roommate/shell-api/testing';
 import { reloadAfterSessionChange } from './reload-after-session-change.ts';
-import { SESSION_KEY } from './kept-user.ts';
+import { SESSION_KEY_PREFIX } from './kept-user.ts';
 
 const signedOut: Session = { status: 'signed-out' };
 const signedIn: Session = { status: 'signed-in', user: sampleUser() };
@@ -14,7 +14,7 @@ const comeBack = (persisted = true): boolean => {
   return reload.mock.calls.length > 0;
 };
 const keep = (kept: string, key = 'demo') =>
-  localStorage.setItem(`${SESSION_KEY}${key}:[DEFAULT]`, JSON.stringify({ uid: kept }));
+  localStorage.setItem(`${SESSION_KEY_PREFIX}${key}:[DEFAULT]`, JSON.stringify({ uid: kept }));
 
 describe('a page of the back-forward cache', () => {
   beforeAll(() => {

@@ -2,7 +2,7 @@ import type { RouteObject } from '@roommate/shell-api';
 import { savesData } from '../network/connection.ts';
 import type { RemoteCatalogue } from '../remotes/remote-catalogue.ts';
 import { onIntent } from './on-intent.ts';
-import { prefetcher, type Prefetcher } from './prefetcher.ts';
+import { createPrefetcher, type Prefetcher } from './prefetcher.ts';
 
 /**
  * Loads the next page as soon as the visitor turns to its link, but not for people who save data:
@@ -10,9 +10,9 @@ import { prefetcher, type Prefetcher } from './prefetcher.ts';
  * @returns what loads the pages of links in view later
  */
 export function prefetchPages(catalogue: RemoteCatalogue, routes: RouteObject[]): Prefetcher {
-  const ahead = prefetcher(catalogue, routes);
+  const prefetcher = createPrefetcher(catalogue, routes);
   onIntent((next) => {
-    if (!savesData()) void ahead.page(next);
+    if (!savesData()) void prefetcher.page(next);
   });
-  return ahead;
+  return prefetcher;
 }

@@ -1,9 +1,9 @@
 import type { RouteObject } from '@roommate/shell-api';
-import { prefetcher } from './prefetcher.ts';
+import { createPrefetcher } from './prefetcher.ts';
 
 const page = (path: string): URL => new URL(path, 'http://localhost');
 
-function setUp(ahead: (path: string) => Promise<RouteObject[] | 'refused' | undefined>) {
+function setUp(prefetchRoutes: (path: string) => Promise<RouteObject[] | 'refused' | undefined>) {
   const loaded: string[] = [];
   const route = (path: string): RouteObject => ({
     path,
@@ -15,7 +15,7 @@ function setUp(ahead: (path: string) => Promise<RouteObject[] | 'refused' | unde
       prefetch: ({ params }: { params: { id?: string } }) => loaded.push(`data of ${params.id ?? path}`),
     },
   });
-  return { loaded, route, prefetch: (own: RouteObject[] = []) => prefetcher({ ahead }, own) };
+  return { loaded, route, prefetch: (own: RouteObject[] = []) => createPrefetcher({ prefetchRoutes }, own) };
 }
 
 const settle = async (): Promise<void> => {
@@ -25,9 +25,9 @@ const settle = async (): Promise<void> => {
 describe('loading a page ahead', () => {
   it('loads the code and the data of the remote that owns it, once for several intents', async () => {
     const { loaded, route, prefetch } = setUp(() => Promise.resolve([route('/roommate/:id')]));
-    const ahead = prefetch();
-    void ahead.page(page('/roommate/1'));
-    void ahead.page(page('/roommate/1'));
+    const pages = prefetch();
+    void pages.page(page('/roommate/1'));
+    void pages.page(page('/roommate/1'));
     await settle();
     expect(loaded).toEqual(['code of /roommate/:id', 'data of 1']);
   });
@@ -38,40 +38,40 @@ describe('loading a page ahead', () => {
     const data = new Promise<void>((resolve) => (finish = resolve));
     const ended = jest.fn();
     const handle = { prefetch: () => data };
-    const ahead = prefetcher({ ahead: () => Promise.resolve([{ path: '/faq', handle }]) }, []);
-    void ahead.page(page('/faq')).then(ended);
+    const pages = createPrefetcher({ prefetchRoutes: () => Promise.resolve([{ path: '/faq', handle }]) }, []);
+    void pages.page(page('/faq')).then(ended);
     await settle();
     expect(ended).not.toHaveBeenCalled();
     finish();
     await settle();
     expect(ended).toHaveBeenCalledWith(true);
     now.mockReturnValue(29_999);
-    expect(await ahead.page(page('/faq'), 30_000)).toBe(false);
-    expect(await ahead.page(page('/faq'))).toBe(true);
+    expect(await pages.page(page('/faq'), 30_000)).toBe(false);
+    expect(await pages.page(page('/faq'))).toBe(true);
     now.mockRestore();
   });
 
   it.each([
     ['has no data', () => Promise.resolve([{ path: '/faq' }])],
     ['is refused', () => Promise.resolve('refused' as const)],
-  ])('tells that no data have loaded if the page %s', async (_, ahead) => {
-    expect(await prefetcher({ ahead }, []).page(page('/faq'))).toBe(false);
+  ])('tells that no data have loaded if the page %s', async (_, prefetchRoutes) => {
+    expect(await createPrefetcher({ prefetchRoutes }, []).page(page('/faq'))).toBe(false);
   });
 
   it('tries again at the next intent when the page loads nothing now', async () => {
     const load = jest.fn().mockReturnValueOnce(false).mockReturnValue(undefined);
-    const ahead = prefetcher(
-      { ahead: () => Promise.resolve([{ path: '/faq', handle: { prefetch: load } }]) },
+    const pages = createPrefetcher(
+      { prefetchRoutes: () => Promise.resolve([{ path: '/faq', handle: { prefetch: load } }]) },
       [],
     );
-    expect(await ahead.page(page('/faq'))).toBe(false);
-    expect(await ahead.page(page('/faq'))).toBe(true);
+    expect(await pages.page(page('/faq'))).toBe(false);
+    expect(await pages.page(page('/faq'))).toBe(true);
     expect(load).toHaveBeenCalledTimes(2);
   });
 
   it('counts a failure as a page that has asked for data', async () => {
-    const ahead = () => Promise.reject(new Error('offline'));
-    expect(await prefetcher({ ahead }, []).page(page('/faq'))).toBe(true);
+    const prefetchRoutes = () => Promise.reject(new Error('offline'));
+    expect(await createPrefetcher({ prefetchRoutes }, []).page(page('/faq'))).toBe(true);
   });
 
   it('loads only the code for a link in view', async () => {
@@ -101,10 +101,10 @@ describe('loading a page ahead', () => {
       tries += 1;
       return Promise.reject(new Error('offline'));
     });
-    const ahead = prefetch();
-    void ahead.page(page('/faq'));
+    const pages = prefetch();
+    void pages.page(page('/faq'));
     await settle();
-    void ahead.page(page('/faq'));
+    void pages.page(page('/faq'));
     expect(tries).toBe(2);
   });
 
@@ -113,13 +113,13 @@ describe('loading a page ahead', () => {
     ['code', () => Promise.resolve('refused' as const)],
     ['page', () => Promise.resolve('refused' as const)],
   ] as const)('tries the %s again after a failure and a refusal', async (what, respond) => {
-    const ahead = jest.fn(respond);
-    const { prefetch } = setUp(ahead);
+    const prefetchRoutes = jest.fn(respond);
+    const { prefetch } = setUp(prefetchRoutes);
     const load = prefetch();
     void load[what](page('/faq?q=x'));
     await settle();
     void load[what](page('/faq?q=x'));
-    expect(ahead).toHaveBeenCalledTimes(2);
+    expect(prefetchRoutes).toHaveBeenCalledTimes(2);
   });
 
   it('loads the code of routes without a prefetch, as in releases from before', async () => {

@@ -21,10 +21,13 @@ export interface Prefetcher {
 const load = ({ lazy }: RouteObject): unknown => (typeof lazy === 'function' ? lazy() : undefined);
 
 /**
- * Loads pages before the visitor opens them. A failure shows nothing: the visit tries again, and reports it.
+ * Creates what loads pages before the visitor opens them. A failure shows nothing: the visit tries again, and reports it.
  * @param routes of the shell itself
  */
-export function prefetcher(catalogue: Pick<RemoteCatalogue, 'ahead'>, routes: RouteObject[]): Prefetcher {
+export function createPrefetcher(
+  catalogue: Pick<RemoteCatalogue, 'prefetchRoutes'>,
+  routes: RouteObject[],
+): Prefetcher {
   const done = new Map<string, number>();
 
   const isNew = (key: string, againAfterMs: number): boolean => {
@@ -34,13 +37,13 @@ export function prefetcher(catalogue: Pick<RemoteCatalogue, 'ahead'>, routes: Ro
   };
 
   const prefetch = async (key: string, page: URL, withData: boolean): Promise<boolean> => {
-    const ahead = await catalogue.ahead(page.pathname);
-    if (ahead === 'refused') {
+    const remoteRoutes = await catalogue.prefetchRoutes(page.pathname);
+    if (remoteRoutes === 'refused') {
       // After a sign-in, the page may load ahead.
       done.delete(key);
       return false;
     }
-    const matches = matchRoutes(ahead ?? routes, page.pathname) ?? [];
+    const matches = matchRoutes(remoteRoutes ?? routes, page.pathname) ?? [];
     const loading = matches.map(({ route }) => load(route));
     const count = loading.length;
     if (withData) {

@@ -104,7 +104,7 @@ export class RemoteCatalogue {
    * @returns undefined for a path of no remote, and 'refused' when the visitor may not open the path now
    * @throws when the remote does not load; the next visit tries again
    */
-  async ahead(path: string): Promise<RouteObject[] | 'refused' | undefined> {
+  async prefetchRoutes(path: string): Promise<RouteObject[] | 'refused' | undefined> {
     const owner = findPathOwner(this.#registry, path);
     if (!owner) return undefined;
     const isOpen = owner.owned.access === 'public' || userOf(sessionStore.getState()) !== null;
