@@ -1,5 +1,5 @@
 import { navigation, openPage, pageOf } from './testing/fake-worker.ts';
-import { holdScripts, mayRun } from './held-scripts.ts';
+import { holdScripts, waitForConfirmation } from './held-scripts.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -23,7 +23,7 @@ function show(
   /** Whether a script of the page that is requested now runs after some milliseconds. */
   const after = async (ms: number) => {
     let runs = false;
-    void mayRun(id).then(() => {
+    void waitForConfirmation(id).then(() => {
       runs = true;
     });
     await jest.advanceTimersByTimeAsync(ms);
@@ -94,6 +94,6 @@ describe('the scripts of a page that shows from its copy', () => {
   });
 
   it('are not held back without a copy', async () => {
-    await expect(mayRun('another')).resolves.toBeUndefined();
+    await expect(waitForConfirmation('another')).resolves.toBeUndefined();
   });
 });

@@ -57,5 +57,5 @@ export function holdScripts(
   event.waitUntil(limit);
 }
 
-/** Resolves immediately for a page whose scripts are not held back. */
-export const mayRun = (pageId: string): Promise<void> => held.get(pageId) ?? Promise.resolve();
+/** Waits until the scripts of a page may run. Resolves immediately if they are not held back. */
+export const waitForConfirmation = (pageId: string): Promise<void> => held.get(pageId) ?? Promise.resolve();

@@ -1,6 +1,6 @@
 import type { VisitedMessage } from '@roommate/release-registry';
 import { fetchRetiredCopies, fetchVisited } from './fetch-copies.ts';
-import { mayRun } from './held-scripts.ts';
+import { waitForConfirmation } from './held-scripts.ts';
 import { pageResponse } from './page-response.ts';
 import { forgetPages, openPages } from './pages-cache.ts';
 import { picture } from './pictures.ts';
@@ -26,7 +26,7 @@ worker.addEventListener('fetch', (event) => {
   if (request.method !== 'GET') return;
   if (isReleaseFile(request.url)) {
     // A style sheet runs nothing, and without it a stored skeleton would not show.
-    const ready = request.destination === 'style' ? Promise.resolve() : mayRun(event.clientId);
+    const ready = request.destination === 'style' ? Promise.resolve() : waitForConfirmation(event.clientId);
     event.respondWith(ready.then(() => releaseFile(request)));
     return;
   }

@@ -1,5 +1,5 @@
 import { DATE, emptyStores, navigation, openPage, pageOf } from './testing/fake-worker.ts';
-import { mayRun } from './held-scripts.ts';
+import { waitForConfirmation } from './held-scripts.ts';
 import { forgetPages, openPages } from './pages-cache.ts';
 import { pageResponse } from './page-response.ts';
 import { retireCopies } from './retired-copies.ts';
@@ -105,7 +105,7 @@ describe('a navigation', () => {
       expect(await visit(path, 3999)).toBeUndefined();
       expect(await visit(path, 4000, path)).toBe('copy');
       const runs = jest.fn();
-      void mayRun(path).then(runs);
+      void waitForConfirmation(path).then(runs);
       await jest.advanceTimersByTimeAsync(0);
       expect(runs).toHaveBeenCalled();
     },

@@ -3,7 +3,7 @@ import { fetchPage } from './fetch-page.ts';
 import { holdScripts, LIMIT_MS } from './held-scripts.ts';
 import { offlinePage } from './offline-page.ts';
 import { hasOtherReleases, isFailure, isOfLiveReleases } from './page-releases.ts';
-import { showsCopy } from './shown-copies.ts';
+import { trackShownCopy } from './shown-copies.ts';
 import { findStoredPage } from './stored-pages.ts';
 
 /** After this time the stored copy shows. A good connection is faster. */
@@ -30,7 +30,7 @@ export async function pageResponse(event: FetchEvent): Promise<Response> {
   });
   const first = await Promise.race([settled, ...waits]);
   if (first && (!isFailure(first) || hasOtherReleases(first, stored))) return first;
-  showsCopy(event, stored, settled);
+  trackShownCopy(event, stored, settled);
   if (!isSettled && !hasFragment) holdScripts(event, stored.clone(), fetched);
   return stored;
 }

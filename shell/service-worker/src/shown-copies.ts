@@ -16,7 +16,11 @@ async function tell(id: string): Promise<void> {
  * Remembers that a page shows a stored copy, until the site responds. Another page is a response, too.
  * @param fetched the page as the site has it now; undefined when the site does not respond
  */
-export function showsCopy(event: FetchEvent, stored: Response, fetched: Promise<Response | undefined>): void {
+export function trackShownCopy(
+  event: FetchEvent,
+  stored: Response,
+  fetched: Promise<Response | undefined>,
+): void {
   const { resultingClientId: id } = event;
   times.set(id, stored.headers.get('date'));
   const responded = fetched.then(async (now) => {

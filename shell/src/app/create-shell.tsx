@@ -26,7 +26,7 @@ import type { RemoteCatalogue } from '../remotes/remote-catalogue.ts';
 import { prefetchPages } from '../prefetch/prefetch-pages.ts';
 import { SavedListingsStore } from '../saved/saved-listings-store.ts';
 import { createLogInAgain } from '../sign-in/log-in-again.ts';
-import { initialized } from './initialized.ts';
+import { waitForFirstPage } from './wait-for-first-page.ts';
 import { lateCode } from './late-code.ts';
 import { loadMatchedPages } from './load-matched-pages.ts';
 import { remoteRoute } from './remote-route.tsx';
@@ -113,7 +113,7 @@ export async function createShell({
   // A page of an expected user shows without the SDK.
   if (needsUser && !user) start();
   else startWhenShown(router, start);
-  if (user) await initialized(router);
+  if (user) await waitForFirstPage(router);
 
   return (
     <SavesData value={config.savesData === true}>

@@ -3,7 +3,7 @@ import { createTestShell } from '@roommate/shell-api/testing';
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { toastCode } from './toast-code.ts';
 import { toasts } from './toasts.ts';
-import { useToastsWanted } from './toasts-wanted.ts';
+import { useNeedsToasts } from './toast-request.ts';
 
 const network = { isThere: false };
 
@@ -24,7 +24,7 @@ describe('a message before the code of toasts has come', () => {
   it('brings the place for toasts, and shows when the network is back: the last one of its kind', async () => {
     createTestShell();
     const report = jest.spyOn(log, 'error').mockReturnValue();
-    const { result } = renderHook(() => useToastsWanted());
+    const { result } = renderHook(() => useNeedsToasts());
     expect(result.current).toBe(false);
     act(() => toasts.error('Fill in all fields.', { id: 'contact' }));
     expect(result.current).toBe(true);

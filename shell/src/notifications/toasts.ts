@@ -2,7 +2,7 @@ import { TOAST_AUTO_CLOSE_MS } from '@roommate/contracts';
 import { log, type Notifications, type ToastOptions } from '@roommate/shell-api';
 import { toastCode } from './toast-code.ts';
 import type { ToastLink } from './toast-text.tsx';
-import { wantToasts } from './toasts-wanted.ts';
+import { requestToasts } from './toast-request.ts';
 
 type ToastType = 'success' | 'error' | 'info';
 
@@ -18,7 +18,7 @@ let count = 0;
 const waiting = new Map<string, symbol>();
 
 async function show(type: ToastType, text: string, options: ShellToastOptions = {}): Promise<void> {
-  wantToasts();
+  requestToasts();
   // A toast without an id is identified by its text, so that a repeated failure stays one toast.
   const kind = options.id ?? `${type}: ${text}`;
   const message = Symbol(text);

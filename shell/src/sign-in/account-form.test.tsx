@@ -4,7 +4,7 @@ import { render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { UNREACHABLE } from '../auth/error-text.ts';
 import { toasts } from '../notifications/toasts.ts';
-import { useToastsWanted } from '../notifications/toasts-wanted.ts';
+import { useNeedsToasts } from '../notifications/toast-request.ts';
 import { AccountForm } from './account-form.tsx';
 import { emailRules } from './account-rules.ts';
 
@@ -12,7 +12,7 @@ const loadEmailRules = () => Promise.resolve(emailRules);
 
 it('has the place for its errors before the visitor uses it', () => {
   createTestShell();
-  const { result } = renderHook(() => useToastsWanted());
+  const { result } = renderHook(() => useNeedsToasts());
   expect(result.current).toBe(false);
   render(
     <AccountForm loadRules={loadEmailRules} defaultValues={{ email: '' }} send={jest.fn()} submitLabel="Send">

@@ -3,7 +3,7 @@ import { useEffect, useRef, type SyntheticEvent } from 'react';
 import { useForm, type DefaultValues, type FieldErrors, type Resolver } from 'react-hook-form';
 import { errorText, UNREACHABLE } from '../auth/error-text.ts';
 import { toasts } from '../notifications/toasts.ts';
-import { wantToasts } from '../notifications/toasts-wanted.ts';
+import { requestToasts } from '../notifications/toast-request.ts';
 
 /** The values of an account form. All of them are texts. */
 export type AccountInput = Record<string, string>;
@@ -36,7 +36,7 @@ export function useAccountForm<Input extends AccountInput>(behaviour: AccountFor
   });
   const { errors, submitCount, isSubmitting } = formState;
   // Its errors are toasts, also when the network is gone by then.
-  useEffect(wantToasts, []);
+  useEffect(requestToasts, []);
   const isUsed = useFirstUse();
   useEffect(() => {
     // A submit tries again.

@@ -5,7 +5,7 @@ type Router = ReturnType<typeof createMemoryRouter>;
 let shown: Router | undefined;
 
 /** Registers the router that shows the remote's pages. */
-export function showsPages(router: Router): void {
+export function registerRouter(router: Router): void {
   shown = router;
 }
 

@@ -1,6 +1,6 @@
 import { configure, render } from '@testing-library/react';
 import { RouterProvider, createMemoryRouter, type RouteObject } from 'react-router-dom';
-import { showsPages } from './home-after-logout.ts';
+import { registerRouter } from './home-after-logout.ts';
 
 // A lazy route's modules are compiled on first use. On a busy machine, that takes longer than the default second.
 configure({ asyncUtilTimeout: 60_000 });
@@ -21,6 +21,6 @@ export function renderRoutes(routes: RouteObject[], { path, history = [] }: Rend
   // The router asks for something to show until a lazy route has come.
   const root: RouteObject = { hydrateFallbackElement: <></>, children: [...routes, elsewhere] };
   const router = createMemoryRouter([root], { initialEntries: [...history, path] });
-  showsPages(router);
+  registerRouter(router);
   return { router, ...render(<RouterProvider router={router} />) };
 }

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { Link, RouterProvider, createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { keyFirstEntry } from '../../key-first-entry.ts';
 import { createTestShell } from '../create-test-shell.ts';
-import { showsPages } from '../home-after-logout.ts';
+import { registerRouter } from '../home-after-logout.ts';
 import { sampleListings } from '../sample-listings.ts';
 import { StandalonePage } from './standalone-page.tsx';
 import { readSettings } from './standalone-settings.ts';
@@ -51,7 +51,7 @@ export function runStandalone({ routes, title }: RunStandaloneOptions): void {
       children: [...routes, { path: '*', element: <OtherPage paths={routePaths(routes)} /> }],
     },
   ]);
-  showsPages(router);
+  registerRouter(router);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
   createRoot(root).render(<RouterProvider router={router} />);

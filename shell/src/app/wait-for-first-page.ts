@@ -7,7 +7,7 @@ const LATEST_MS = 500;
  * Waits until the router has its first page, so that React renders the page at once. The HTML shows a skeleton meanwhile. To
  * render the same skeleton with React would take a sixth of the time until the page shows. After half a second, React does.
  */
-export const initialized = (router: ReturnType<typeof createBrowserRouter>): Promise<void> =>
+export const waitForFirstPage = (router: ReturnType<typeof createBrowserRouter>): Promise<void> =>
   new Promise((resolve) => {
     if (router.state.initialized) return resolve();
     const end = (): void => {

@@ -1,11 +1,11 @@
 import { createMemoryRouter } from 'react-router-dom';
-import { initialized } from './initialized.ts';
+import { waitForFirstPage } from './wait-for-first-page.ts';
 
 const settled = jest.fn();
 
 function start(loader: () => unknown) {
   const router = createMemoryRouter([{ path: '*', loader }]);
-  void initialized(router).then(settled);
+  void waitForFirstPage(router).then(settled);
   return router;
 }
 
@@ -28,7 +28,7 @@ it('waits until the router has the first page', async () => {
 });
 
 it('does not wait for a router that has its page', async () => {
-  void initialized(createMemoryRouter([{ path: '*' }])).then(settled);
+  void waitForFirstPage(createMemoryRouter([{ path: '*' }])).then(settled);
   await jest.advanceTimersByTimeAsync(0);
   expect(settled).toHaveBeenCalled();
   expect(jest.getTimerCount()).toBe(0);

@@ -1,12 +1,12 @@
 import { createTestShell, sampleUser } from '@roommate/shell-api/testing';
 import { act, fireEvent, renderHook } from '@testing-library/react';
-import { ToastRequest, useToastsWanted } from './toasts-wanted.ts';
+import { ToastRequest, useNeedsToasts } from './toast-request.ts';
 
 /** A page that nobody has used. */
 function newPage() {
   createTestShell({ user: sampleUser() });
   const request = new ToastRequest();
-  return renderHook(() => useToastsWanted(request));
+  return renderHook(() => useNeedsToasts(request));
 }
 
 describe('the place where toasts appear', () => {

@@ -8,7 +8,7 @@ export class ToastRequest {
 
   readonly isMade = (): boolean => this.#isMade;
 
-  readonly make = (): void => {
+  readonly request = (): void => {
     this.#isMade = true;
     for (const notify of this.#listeners) notify();
   };
@@ -22,13 +22,13 @@ export class ToastRequest {
 const ofPage = new ToastRequest();
 
 /** Brings the place where toasts appear into the page. */
-export const wantToasts = ofPage.make;
+export const requestToasts = ofPage.request;
 
 /**
  * Whether the page needs the place where toasts appear: docs/decisions/0267-toasts-on-demand.md. False on a server and while
  * React takes over a page.
  */
-export function useToastsWanted({ isMade, subscribe }: ToastRequest = ofPage): boolean {
+export function useNeedsToasts({ isMade, subscribe }: ToastRequest = ofPage): boolean {
   const isWanted = useSyncExternalStore(subscribe, isMade, () => false);
   const isUsed = useFirstUse();
   return isWanted || isUsed;
