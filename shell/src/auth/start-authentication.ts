@@ -1,6 +1,6 @@
 import type { Authentication } from './authentication.ts';
 import { mayBeSignedIn } from './may-be-signed-in.ts';
-import { onSignInElsewhere } from './sign-in-elsewhere.ts';
+import { onSignInElsewhere } from './on-sign-in-elsewhere.ts';
 
 /** Finds out who is signed in. Visitors who are not signed in with this browser do not load the provider's SDK for it. */
 export async function startAuthentication(

@@ -1,5 +1,5 @@
 import { guardHead } from './guard-head.ts';
-import type { Verdict } from './release-files.ts';
+import type { Verdict } from './judge-files.ts';
 
 const refused: string[] = [];
 const unloaded: string[] = [];

@@ -1,5 +1,5 @@
 import { urlOfNextTry, canLoadAhead, giveUpPreloads, loadAhead, rememberFailedLoad } from './load-ahead.ts';
-import type { KnownFile, Verdict } from './release-files.ts';
+import type { KnownFile, Verdict } from './judge-files.ts';
 import { ENTRY_LIMIT_MS, FILE_LIMIT_MS } from './time-limits.ts';
 
 type Loading = HTMLScriptElement | HTMLLinkElement;

@@ -1,5 +1,5 @@
 import { guardHead } from './guard-head.ts';
-import type { KnownFile } from './release-files.ts';
+import type { KnownFile } from './judge-files.ts';
 
 const folder = `${location.origin}/mfe/mfe-listings/1/`;
 const file = (name: string): KnownFile => ({

@@ -3,7 +3,7 @@ import type { PageConfig, Registry } from '@roommate/release-registry';
 import { rememberFailedFile } from './failed-files.ts';
 import { guardHead } from './guard-head.ts';
 import { canLoadAhead } from './load-ahead.ts';
-import { judgeFiles } from './release-files.ts';
+import { judgeFiles } from './judge-files.ts';
 import { watchPreloads } from './watch-preloads.ts';
 
 /** Blocks release scripts and styles with a missing or wrong hash, or with an origin that is not allowed. */

@@ -1,4 +1,4 @@
-import type { KnownFile } from './release-files.ts';
+import type { KnownFile } from './judge-files.ts';
 import { watchPreloads } from './watch-preloads.ts';
 
 const folder = `${location.origin}/mfe/mfe-dashboard/1/`;

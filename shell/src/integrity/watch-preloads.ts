@@ -1,5 +1,5 @@
 import { giveUpPreloads, loadAhead } from './load-ahead.ts';
-import type { Verdict } from './release-files.ts';
+import type { Verdict } from './judge-files.ts';
 import { ENTRY_LIMIT_MS, FILE_LIMIT_MS } from './time-limits.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { NavLink, useUser } from '@roommate/shell-api';
 import { pagePaths } from '@roommate/contracts';
 import styles from './nav-list.module.css';
-import { navItems } from './nav-links.ts';
+import { navItems } from './nav-items.ts';
 
 /** The links of the navigation bar or of the mobile menu. */
 export function NavList({ variant }: { variant: 'bar' | 'menu' }) {

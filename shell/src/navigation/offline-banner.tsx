@@ -1,7 +1,7 @@
 import { useHasContent, useLocation } from '@roommate/shell-api';
 import { Container, Notice, useOnline } from '@roommate/ui';
 import { formatTime } from '../banner/format-time.ts';
-import { publishHeight } from '../offline/offline-banner-height.ts';
+import { publishHeight } from '../offline/publish-height.ts';
 import styles from './offline-banner.module.css';
 import { usePageTime } from '../offline/use-page-time.ts';
 import { useWaitingCount } from '../offline/waiting-changes.ts';

@@ -3,7 +3,7 @@ import { TOAST_AUTO_CLOSE_MS, TOAST_POSITION } from '@roommate/contracts';
 import { Slide, ToastContainer as Toasts, toast } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
 import './toasts.css';
-import { useCancelledSwipes } from './cancelled-swipes.ts';
+import { useCancelledSwipes } from './use-cancelled-swipes.ts';
 
 // From the same chunk as the place where they appear. A message about being offline must not need the network.
 export { toast };

@@ -1,6 +1,6 @@
 import { containerName } from '@roommate/contracts';
 import type { Release } from '@roommate/release-registry';
-import { provideLibrary } from './containers-with-library.ts';
+import { provideLibrary } from './provide-library.ts';
 import { runEntryScript } from './entry-script.ts';
 import type { RemoteLoader } from './load-routes.ts';
 import { shareScope } from './share-scope.ts';

@@ -1,6 +1,6 @@
 import { Container } from '@roommate/ui';
 import { useLayoutEffect, useRef } from 'react';
-import { publishHeight } from '../offline-banner-height.ts';
+import { publishHeight } from '../publish-height.ts';
 import type { Change } from '../change.ts';
 import { ChangeNotice } from './change-notice.tsx';
 import { EndedNotice } from './ended-notice.tsx';

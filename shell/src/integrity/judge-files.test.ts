@@ -1,4 +1,4 @@
-import { judgeFiles } from './release-files.ts';
+import { judgeFiles } from './judge-files.ts';
 
 const site = 'https://rooms.example';
 const cdn = 'https://cdn.example';

@@ -1,4 +1,4 @@
-import { onSignInElsewhere } from './sign-in-elsewhere.ts';
+import { onSignInElsewhere } from './on-sign-in-elsewhere.ts';
 
 describe('a login in another tab', () => {
   afterEach(() => {
