@@ -13,8 +13,8 @@ import { mayBeSignedIn } from './auth/may-be-signed-in.ts';
 import { readPageConfig, readPageData, readRegistry } from './config/page-config.ts';
 import { verifyReleaseFiles } from './integrity/verify-release-files.ts';
 import { createContainerLoader } from './remotes/container-loader.ts';
+import { loadQueryLibrary } from './remotes/load-query-library.ts';
 import { RemoteCatalogue } from './remotes/remote-catalogue.ts';
-import { loadQueryLibrary } from './remotes/share-scope.ts';
 import { createReporter } from './reporting/create-reporter.ts';
 import { reportUncaught } from './reporting/report-uncaught.ts';
 

@@ -1,6 +1,7 @@
 import { SHELL_API_VERSION } from '@roommate/shell-api';
 import react from 'react/package.json' with { type: 'json' };
 import reactDom from 'react-dom/package.json' with { type: 'json' };
+import { loadQueryLibrary } from './load-query-library.ts';
 
 /** Makes the function that gives a module to containers. */
 type Get = () => Promise<() => unknown>;
@@ -33,9 +34,6 @@ const namespaceOf = async (loading: Promise<unknown>): Promise<() => unknown> =>
   const module = await loading;
   return () => module;
 };
-
-/** Loads the data-loading part of the contract. */
-export const loadQueryLibrary = () => import(/* webpackChunkName: "query" */ '@roommate/shell-api/query');
 
 /**
  * The modules that exist once in the page: every container gets the shell's copy. All but the last one are part of the

@@ -1,6 +1,6 @@
 import { log, NetworkError, sessionStore } from '@roommate/shell-api';
 import { toasts } from '../../notifications/toasts.ts';
-import { loadQueryLibrary } from '../../remotes/share-scope.ts';
+import { loadQueryLibrary } from '../../remotes/load-query-library.ts';
 import type { Change } from '../change.ts';
 import { dropChange, keepChange, readChange, readChanges } from '../waiting-changes.ts';
 import type { Senders } from '../senders.ts';
