@@ -19,7 +19,7 @@ import { createReporter } from './reporting/create-reporter.ts';
 import { reportUncaught } from './reporting/report-uncaught.ts';
 
 const root = document.getElementById('root');
-if (!root) throw new Error('The page has no element with the id root.');
+if (!root) throw new Error('The page has no element #root.');
 
 const config = readPageConfig();
 const registry = readRegistry();

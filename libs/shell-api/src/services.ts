@@ -86,7 +86,7 @@ export function provideServices(services: ShellServices): void {
 
 /** Returns the provided services. @throws Error before `provideServices` */
 export function services(): ShellServices {
-  if (!provided) throw new Error('No shell has provided its services: call provideServices first.');
+  if (!provided) throw new Error('The shell must call provideServices first.');
   return provided;
 }
 
