@@ -1,3 +1,5 @@
+import { setSession } from '@roommate/shell-api';
+import { sampleUser } from '@roommate/shell-api/testing';
 import { waitFor } from '@testing-library/react';
 import { EverythingInView } from '../testing/everything-in-view.ts';
 import { prefetchInView } from './prefetch-in-view.ts';
@@ -85,6 +87,18 @@ it('asks once for a page, although each change of the screen reports its link ag
   await idle();
   expect(pages).toEqual(['/1', '/2', '/3']);
   finish(false);
+});
+
+it('asks again for what is in view once the user is known', async () => {
+  const user = sampleUser();
+  setSession({ status: 'loading', slow: false, user, isUnconfirmed: true });
+  show('/1');
+  const { pages, finish } = start();
+  await waitFor(() => expect(pages).toEqual(['/1']));
+  finish(false);
+  await idle();
+  setSession({ status: 'signed-in', user });
+  await waitFor(() => expect(pages).toEqual(['/1', '/1']));
 });
 
 it('goes on after five seconds when a page is slow, and counts it', async () => {

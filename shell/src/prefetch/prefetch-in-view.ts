@@ -1,3 +1,4 @@
+import { sessionStore } from '@roommate/shell-api';
 import { onCookieChange } from '../async/on-cookie-change.ts';
 import { withTimeout } from '../async/with-timeout.ts';
 import { connection } from '../network/connection.ts';
@@ -15,8 +16,8 @@ const WAIT_MS = 5000;
 const idle = (): Promise<unknown> => new Promise((resolve) => requestIdleCallback(resolve));
 
 /**
- * On a fast connection, loads the code behind all links in view. The first few pages also load their data, one after the other:
- * docs/decisions/0265-prefetch-on-intent.md.
+ * On a fast connection, loads the code behind all links in view. The first few pages also load their data, one after the
+ * other: docs/decisions/0265-prefetch-on-intent.md.
  */
 export function prefetchInView({ code, page }: Prefetcher): void {
   const current = connection();
@@ -51,4 +52,9 @@ export function prefetchInView({ code, page }: Prefetcher): void {
   // A connection that was slow can become fast, and the visitor can turn off the data saver.
   current.onchange = observeAgain;
   onCookieChange(observeAgain);
+  // Pages for signed-in people have loaded nothing before the provider has confirmed the user.
+  sessionStore.subscribe(() => {
+    shown.seen.clear();
+    observeAgain();
+  });
 }
