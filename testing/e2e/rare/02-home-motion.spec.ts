@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { stopClock } from '@roommate/test-support/clock';
+import { hydrated } from '@roommate/test-support/rendered';
 import { test } from '@roommate/test-support/test';
 
 /** Opens home with a clock that the test moves, and waits until the animations are ready. */
@@ -76,7 +77,10 @@ test.describe('spec 2 and 9 Home: typewriter', () => {
   test('cycles through its three lines: typing 70 ms, deleting 40 ms, 2000 ms pause', async ({ page }) => {
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
-    await page.goto('/');
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    // The scripts start after the first frame.
+    await page.clock.runFor(20);
+    await hydrated(page);
     const lines = [
       'Find Your Perfect Roommate',
       'Smart Matching. Verified Users.',

@@ -11,15 +11,23 @@ export const test = base.extend<{ documentedResponses: undefined }>({
       new PerformanceObserver(() => Object.assign(window, { isPainted: true })).observe({ type: 'paint' });
     });
     const goto = page.goto.bind(page);
+    const reload = page.reload.bind(page);
     // A click on a rendered page has its effect only after its scripts have taken over. Chromium drops input before the
     // first paint, which a hidden page never has.
+    const started = async (waitUntil?: string): Promise<void> => {
+      if (javaScriptEnabled === false || waitUntil === 'commit' || waitUntil === 'domcontentloaded') return;
+      await page.waitForFunction(
+        () => document.getElementById('page-data') === null && (document.hidden || 'isPainted' in window),
+      );
+    };
     page.goto = async (url, options) => {
       const response = await goto(url, options);
-      if (javaScriptEnabled !== false && options?.waitUntil !== 'commit') {
-        await page.waitForFunction(
-          () => document.getElementById('page-data') === null && (document.hidden || 'isPainted' in window),
-        );
-      }
+      await started(options?.waitUntil);
+      return response;
+    };
+    page.reload = async (options) => {
+      const response = await reload(options);
+      await started(options?.waitUntil);
       return response;
     };
     await use(page);

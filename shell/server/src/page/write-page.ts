@@ -15,11 +15,14 @@ import type { WritePage } from '../rendering/renderable-pages.ts';
 import type { PageParts } from '../rendering/worker/messages.ts';
 import type { PageStyles } from './inline-styles.ts';
 import { pageHead } from './page-head.ts';
+import { pageScripts } from './page-scripts.ts';
 import { skeletonOf, withSkeleton } from './page-skeleton.ts';
 
 // Placeholders in the shell's index.html.
 const HEAD_PLACEHOLDER = '<!-- site:head -->';
 const DATA_PLACEHOLDER = '<!-- site:data -->';
+/** In an inert template, whose content starts after the first paint. Earlier releases of the shell have none. */
+const SCRIPTS_PLACEHOLDER = '<!-- site:scripts -->';
 /** The frame that shows until the browser has rendered the page. */
 const FRAME = /<!-- site:page -->[\s\S]*<!-- \/site:page -->/;
 
@@ -109,11 +112,21 @@ export function writePage(
     jsonBlock(RELEASE_REGISTRY_ELEMENT_ID, forPage(releases.registry)),
     ...(parts ? [jsonBlock(PAGE_DATA_ELEMENT_ID, JSON.parse(parts.data))] : []),
   ].join('\n    ');
-  const head = pageHead(releases, pathname, siteUrl, visitor, parts) + (visitor.comesSoon ? LOAD_AGAIN : '');
+  const scripts = pageScripts(releases, pathname, {
+    signedIn: visitor.signedIn,
+    rendered: parts !== undefined,
+  });
+  const paintsFirst = parts !== undefined && releases.template.includes(SCRIPTS_PLACEHOLDER);
+  const head = [
+    ...pageHead(releases, pathname, siteUrl, visitor, parts),
+    ...(paintsFirst ? [] : scripts),
+    ...(visitor.comesSoon ? [LOAD_AGAIN] : []),
+  ].join('\n    ');
   const title = findPathOwner(releases.registry, pathname)?.owned.meta?.title;
   // Functions, because '$' is special in a replacement string. The frame comes last: a page may contain any text.
   const html = withSkeleton(releases.template, blocksFor(releases, pathname, visitor), title)
     .replace(HEAD_PLACEHOLDER, () => (parts ? `${parts.head}${head}` : head))
+    .replace(SCRIPTS_PLACEHOLDER, () => (paintsFirst ? scripts.join('') : ''))
     .replace(DATA_PLACEHOLDER, () => data);
   return parts ? html.replace(FRAME, () => `<div id="root">${parts.html}</div>`) : html;
 }

@@ -38,7 +38,7 @@ interface RenderedSite {
   /** Writes a file into the folder of the releases. */
   write: (name: string, content: string) => Promise<void>;
   /** Publishes a version of the shell with a server entry, and version 1 of a good remote. */
-  publishShell: (version: string, code: string) => Promise<void>;
+  publishShell: (version: string, code: string, indexHtml?: string) => Promise<void>;
   /** Publishes several versions of a remote. The first is live. */
   publishAll: (versions: readonly Version[], canary?: Canary) => Promise<void>;
   inject: (request: {
@@ -62,9 +62,9 @@ export function useRenderedSite(options: Partial<SiteOptions> = {}): RenderedSit
   });
   afterEach(() => fixture.close());
 
-  async function writeShell(version = 's', code = goodShell) {
+  async function writeShell(version = 's', code = goodShell, indexHtml = template) {
     const base = `/shell/${version}/`;
-    await fixture.write(`${base}index.html`, template);
+    await fixture.write(`${base}index.html`, indexHtml);
     await fixture.write(`${base}server.cjs`, code);
     await fixture.write(`${base}static/index.css`, '.shell{}');
     return { ...shell, version, base, server: serverOf(code) };
@@ -91,9 +91,9 @@ export function useRenderedSite(options: Partial<SiteOptions> = {}): RenderedSit
     await fixture.publish(await writeShell(), registryOf(await write({ version, code }, stored)));
   }
 
-  async function publishShell(version: string, code: string): Promise<void> {
+  async function publishShell(version: string, code: string, indexHtml?: string): Promise<void> {
     const remotes = registryOf(await write({ version: '1', code: good }));
-    await fixture.publish(await writeShell(version, code), remotes);
+    await fixture.publish(await writeShell(version, code, indexHtml), remotes);
   }
 
   async function publishAll(versions: readonly Version[], canary: Canary | null = null): Promise<void> {
