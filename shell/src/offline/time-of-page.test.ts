@@ -1,3 +1,5 @@
+import { setSession } from '@roommate/shell-api';
+import { sampleUser } from '@roommate/shell-api/testing';
 import { routerAt } from '../testing/router-at.ts';
 import { Visits } from './visits.ts';
 
@@ -50,4 +52,38 @@ it('names the time of the last visit with a network', async () => {
   show('/room');
   show('/browse');
   expect([await visits.timeOf('/browse?q=x'), await visits.timeOf('/room?q=x')]).toEqual([at(3), at(2)]);
+});
+
+describe('a page that the document has shown earlier', () => {
+  /** Shows the page at eleven o'clock, and returns to it without a network. Another tab renews its copy later. */
+  async function timeAfter(between: (show: ReturnType<typeof opened>['show']) => void) {
+    const { visits, show } = opened();
+    show('/room');
+    show('/faq');
+    between(show);
+    onLine.mockReturnValue(false);
+    jest.setSystemTime(OPENED + 5 * 3_600_000);
+    show('/room');
+    copied = at(9);
+    return visits.timeOf('/room?q=x');
+  }
+  const showMore = (count: number) => (show: (path: string) => void) => {
+    for (let n = 1; n <= count; n += 1) show(`/room/${n}`);
+  };
+
+  it('keeps its time', async () => expect(await timeAfter(() => undefined)).toBe(at(1)));
+  it('keeps it after many visits', async () => expect(await timeAfter(showMore(28))).toBe(at(1)));
+  it('is forgotten after more', async () => expect(await timeAfter(showMore(29))).toBe(at(5)));
+  it('is forgotten when the user signs out', async () => {
+    setSession({ status: 'signed-in', user: sampleUser() });
+    expect(await timeAfter(() => setSession({ status: 'signed-out' }))).toBe(at(5));
+  });
+});
+
+it('names the time of the page that shows also after a sign-out', async () => {
+  copied = at(9);
+  setSession({ status: 'signed-in', user: sampleUser() });
+  const { visits } = opened();
+  setSession({ status: 'signed-out' });
+  expect(await visits.timeOf('/browse?q=x')).toBe(at(0));
 });

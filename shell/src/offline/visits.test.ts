@@ -49,3 +49,12 @@ it.each([
   report();
   expect(reported).toEqual(expected);
 });
+
+it('reports the earlier pages of a visitor who never was signed in', () => {
+  setSession({ status: 'loading', slow: false });
+  const { show, reported, report } = visitsFrom('/room');
+  show('/faq');
+  setSession({ status: 'signed-out' });
+  report();
+  expect(reported).toEqual(['/room?q=x', '/faq?q=x']);
+});
