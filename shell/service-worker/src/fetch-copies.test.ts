@@ -125,30 +125,3 @@ describe('the pages whose copies are retired', () => {
     expect([await copyOf('/1'), await copyOf('/3')]).toEqual([undefined, undefined]);
   });
 });
-
-it('stores no page that was opened in the app before the visitor signed out', async () => {
-  let respond: (page: Response) => void = () => undefined;
-  site.mockReturnValueOnce(new Promise((resolve) => (respond = resolve)));
-  const opened = visit('/faq');
-  await settled();
-  await forgetPages();
-  respond(pageOf('live', 'of the last user'));
-  await opened;
-  expect(await copyOf('/faq')).toBeUndefined();
-  await visit('/faq');
-  expect(await copyOf('/faq')).toBe('new /faq');
-});
-
-describe('a page of other releases that the visitor opens in the app', () => {
-  it('makes the browser look for another script once, and fetches no copies', async () => {
-    const before = updates();
-    await visit('/4');
-    expect(updates()).toBe(before);
-    site.mockReset().mockResolvedValue(pageOf('next', 'newer'));
-    await storeCopy('/1', pageOf('retired', 'former'));
-    await retireCopies(await openPages(), 'live');
-    await visit('/5');
-    expect(updates()).toBe(before + 1);
-    expect(fetched()).toEqual(['/5']);
-  });
-});

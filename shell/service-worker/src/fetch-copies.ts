@@ -54,12 +54,27 @@ export async function fetchRetiredCopies(): Promise<void> {
     .finally(() => (isFetching = false));
 }
 
-/** Stores a page that the visitor has opened in the app. Then fetches what is still to come of the retired copies. */
+/** @returns whether other releases are live */
+async function storeVisited(pages: Cache, key: Request): Promise<boolean> {
+  const response = await requestCopy(key.url);
+  await storeFetched(pages, key, response);
+  return isOfOtherReleases(response);
+}
+
+let lastVisit: Promise<unknown> = Promise.resolve();
+
+/**
+ * Stores a page that the visitor has opened in the app, after those before it: a document can report ten at once, and a
+ * line can be slow. Then fetches what is still to come of the retired copies.
+ */
 export async function fetchVisited(url: string): Promise<void> {
-  const pages = await openPages();
-  const response = await requestCopy(url);
-  await storeFetched(pages, keyOf(url), response);
+  // Both now, because the turn of the page can come after another visit, and after a sign-out.
+  const key = keyOf(url);
+  const pages = openPages();
+  const stored = lastVisit.then(async () => storeVisited(await pages, key));
+  const visit = stored.catch(() => undefined);
+  lastVisit = visit;
   // Browsers look for another script only when a document loads.
-  if (isOfOtherReleases(response)) await worker.registration.update();
-  else await fetchRetiredCopies();
+  if (await stored) await worker.registration.update();
+  else if (lastVisit === visit) await fetchRetiredCopies();
 }
