@@ -18,9 +18,13 @@ export async function holdChange<T>(
   // It was stored before this code had loaded. What has ended since must not be stored again.
   if (readChange(change.id)?.state === 'ended') throw new NetworkError();
   let { uid } = change;
+  let hasEnded = false;
   let end: (reason: Error) => void = () => undefined;
   const ended = new Promise<never>((_, reject) => {
-    end = reject;
+    end = (reason) => {
+      hasEnded = true;
+      reject(reason);
+    };
   });
   // It may reject while nothing waits for it.
   ended.catch(() => undefined);
@@ -37,10 +41,10 @@ export async function holdChange<T>(
   };
   const unsubscribe = sessionStore.subscribe(follow);
   signal.addEventListener('abort', giveUp);
-  // First, because a change that a logout has removed before this code had loaded must be missing.
+  // A logout may have removed the change before this code had loaded. It must not be stored again.
   follow(sessionStore.getState());
-  keepChange({ ...change, uid });
   if (signal.aborted) giveUp();
+  if (!hasEnded) keepChange({ ...change, uid });
   try {
     return await send(ended);
   } catch (error) {
