@@ -35,11 +35,13 @@ export async function confirmLogout(router: Router, isGuarded: IsGuarded): Promi
   const leavesPage = (): boolean => isGuarded(path());
   const pressedOn = path();
   const losesPage = leavesPage() && hasUnsavedChanges('session');
+  // Otherwise the page itself asks when it is left.
+  const hasDraft = losesPage && !hasUnsavedChanges('navigation');
   if (!losesChanges() && !losesPage) return true;
   // Not by `dialogs`: a question that waits for its code ends with its page. A logout belongs to no page.
   const { askToConfirm } = await loadDialogs();
-  // The page that the user has left meanwhile may have stored a draft for its next visit. The logout removes it.
-  if (losesChanges() || (losesPage && path() !== pressedOn)) return askToConfirm(question);
+  // The page that the user has left meanwhile has stored its draft for the next visit. The logout removes it.
+  if (losesChanges() || (hasDraft && path() !== pressedOn)) return askToConfirm(question);
   return !leavesPage() || confirmLeaving(askToConfirm);
 }
 
