@@ -29,6 +29,14 @@ it('gives the focus to Login after a logout', async () => {
   await waitFor(() => expect(login).toHaveFocus());
 });
 
+it('moves no focus after a logout that was declined, also if a click does not focus the button', async () => {
+  // As in Safari.
+  document.addEventListener('mousedown', (event) => event.preventDefault(), { once: true });
+  await logOut(false);
+  expect(screen.getByRole('button', { name: 'Logout' })).toBeInTheDocument();
+  expect(document.body).toHaveFocus();
+});
+
 it('moves no focus when the session ends some time after a logout that was declined', async () => {
   const backend = await logOut(false);
   expect(screen.getByRole('button', { name: 'Logout' })).toHaveFocus();

@@ -15,9 +15,9 @@ export function AccountActions() {
 
   const logout = async () => {
     await authentication.logout();
-    // The focused button has disappeared, and the new session shows. Its first control takes over the focus.
+    // The focused button has disappeared. Login takes over the focus. It is missing while the user is still signed in.
     if (document.activeElement === document.body) {
-      ref.current?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
+      ref.current?.querySelector('a')?.focus({ preventScroll: true });
     }
   };
 
