@@ -2,6 +2,7 @@ import { useMissingContent } from '@roommate/shell-api';
 import { createTestShell, renderRoutes } from '@roommate/shell-api/testing';
 import { screen } from '@testing-library/react';
 import { act } from 'react';
+import { pageTime } from '../offline/use-page-time.ts';
 import { Visits } from '../offline/visits.ts';
 import { OfflineBanner } from './offline-banner.tsx';
 
@@ -70,6 +71,7 @@ describe('the offline banner over a stored copy of the page', () => {
   afterEach(() => {
     Reflect.deleteProperty(navigator, 'serviceWorker');
     Reflect.deleteProperty(globalThis, 'caches');
+    delete pageTime.first;
   });
   /** Another tab has opened the page. */
   const renewCopy = (date: string) => {
@@ -87,10 +89,19 @@ describe('the offline banner over a stored copy of the page', () => {
     expect(screen.queryByText(/This page is from/)).not.toBeInTheDocument();
   });
 
-  it('names its time without a network, also when there is a newer copy since', async () => {
+  it('names its time without a network, also when a newer copy has been stored', async () => {
     await open(false);
     tell('Thu, 26 Nov 2026 10:00:00 GMT');
     renewCopy('Sat, 28 Nov 2026 10:00:00 GMT');
+    await setOnline(false);
+    expect(screen.getByText(/This page is from Nov 26, 2026/)).toBeVisible();
+  });
+
+  it('names its time without a network, also when the site has responded too late to replace it', async () => {
+    new Visits().note(await open(false));
+    tell('Thu, 26 Nov 2026 10:00:00 GMT');
+    tell(null);
+    renewCopy(new Date(performance.timeOrigin).toUTCString());
     await setOnline(false);
     expect(screen.getByText(/This page is from Nov 26, 2026/)).toBeVisible();
   });

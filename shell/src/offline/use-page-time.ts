@@ -2,14 +2,28 @@ import { useLocation } from '@roommate/shell-api';
 import { useEffect, useState } from 'react';
 import { onCopyTime, timeOfCopy } from './stored-copies.ts';
 
+interface PageTime {
+  find: (url: string) => Promise<string | undefined>;
+  /** The time of the stored copy with which the browser started, also after the site has responded. */
+  first?: string | null;
+}
+
 /** How the time of a page is found without a network. The code after the page makes it exact: `Visits`. */
-export const pageTime = { find: timeOfCopy };
+// eslint-disable-next-line server/no-request-state -- only effects and the code after the page set it
+export const pageTime: PageTime = { find: timeOfCopy };
 
 /** The time of the page with which the browser started. It counts while it is a copy and the site has not responded. */
 function useStartTime(key: string): string | undefined {
   const [startKey, setStartKey] = useState<string | null>(key);
   const [time, setTime] = useState<string | null>(null);
-  useEffect(() => onCopyTime(setTime), []);
+  useEffect(
+    () =>
+      onCopyTime((told) => {
+        setTime(told);
+        pageTime.first ??= told;
+      }),
+    [],
+  );
   // For good: when the visitor comes back to the first page, it loads its data again.
   if (startKey !== null && startKey !== key) setStartKey(null);
   return startKey === key ? (time ?? undefined) : undefined;

@@ -54,7 +54,7 @@ export class Visits {
    */
   async timeOf(url: string): Promise<string | undefined> {
     const copied = await timeOfCopy(url);
-    const loadedAt = this.#loadedAt.get(url) ?? Infinity;
+    const loadedAt = this.#loadTime(url);
     return copied === undefined || Date.parse(copied) <= loadedAt ? copied : new Date(loadedAt).toUTCString();
   }
 
@@ -69,6 +69,13 @@ export class Visits {
     this.#loadedAt.delete(visited);
     this.#loadedAt.set(visited, earlier ?? firstAt);
     keepLast(this.#loadedAt, MAX_TIMES);
+  }
+
+  #loadTime(url: string): number {
+    const loadedAt = this.#loadedAt.get(url) ?? Infinity;
+    // The first page can be a copy. The site may have responded when its scripts ran already. Then its content stays.
+    const copied = loadedAt === performance.timeOrigin ? Date.parse(pageTime.first ?? '') : NaN;
+    return copied < loadedAt ? copied : loadedAt;
   }
 
   /** The next user must not see where this one has been. The time of the page that shows stays. */
