@@ -1,6 +1,6 @@
 import { setSaved, useHasContent } from '@roommate/shell-api';
 import { createTestShell, renderRoutes, sampleListings, sampleUser } from '@roommate/shell-api/testing';
-import { act, renderHook, screen, waitFor } from '@testing-library/react';
+import { act, renderHook, screen, waitFor, waitForElementToBeRemoved } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { routes } from '../../routes.tsx';
 import {
@@ -69,7 +69,7 @@ describe('saved rooms without a network', () => {
     expect(renderHook(useHasContent).result.current).toBe(true);
     shell.recover();
     act(() => void dispatchEvent(new Event('online')));
-    await waitFor(() => expect(screen.queryByText(mark)).not.toBeInTheDocument());
+    await waitForElementToBeRemoved(screen.queryByText(mark));
     expect(titles()).toHaveLength(2);
   });
 
@@ -81,6 +81,23 @@ describe('saved rooms without a network', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     await waitFor(() => expect(screen.queryByText(mark)).not.toBeInTheDocument());
     expect(titles()).toHaveLength(1);
+  });
+
+  it('stay during another attempt, with those that are chosen and the focus', async () => {
+    await visit(ids);
+    const shell = openWithoutNetwork(ids);
+    await screen.findByText(mark);
+    const [first, second] = screen.getAllByRole('checkbox', { name: /^Compare: / });
+    for (const choice of [first, second]) await userEvent.click(choice ?? document.body);
+    shell.recover();
+    const release = shell.api.hold();
+    // The request then runs.
+    await act(() => Promise.resolve(dispatchEvent(new Event('online'))));
+    expect(screen.getByText(mark)).toBeVisible();
+    release();
+    await waitForElementToBeRemoved(screen.queryByText(mark));
+    expect(screen.getByRole('link', { name: 'Compare 2 rooms' })).toBeVisible();
+    expect(second).toHaveFocus();
   });
 
   it('do not say of a room that was saved since that it was removed', async () => {
@@ -122,6 +139,36 @@ describe('saved rooms of an account that cannot be read', () => {
     openWithoutAccount(sampleUser({ uid: 'another' }));
     expect(await screen.findByText('Your saved rooms could not be loaded.')).toBeVisible();
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  });
+
+  it('stay while the account, and then the rooms, load again', async () => {
+    await visit(ids, user);
+    const shell = openWithoutAccount(user);
+    await screen.findByText(mark);
+    const choice = screen.getAllByRole('checkbox', { name: /^Compare: / })[0];
+    await userEvent.click(choice ?? document.body);
+    act(() => setSaved({ status: 'loading' }));
+    expect(screen.getByText(mark)).toBeVisible();
+    const release = shell.api.hold();
+    act(() => shell.saved.show(ids));
+    expect(screen.getByText(mark)).toBeVisible();
+    release();
+    await waitForElementToBeRemoved(screen.queryByText(mark));
+    expect(choice).toBeChecked();
+    expect(choice).toHaveFocus();
+  });
+
+  it('are none that the user has removed during the visit', async () => {
+    const { shell, unmount } = open(ids.slice(0, 2), user);
+    await userEvent.click(
+      await screen.findByRole('button', { name: `Saved. Remove: ${listings[1]?.title}` }),
+    );
+    expect(shell.saved.ids).toEqual(ids.slice(0, 1));
+    await waitFor(async () => expect(await kept()).toContain(`"ids":${JSON.stringify(ids.slice(0, 1))}`));
+    unmount();
+    openWithoutAccount(user);
+    await screen.findByText(mark);
+    expect(titles()).toHaveLength(1);
   });
 
   it('are none if the user has removed all of them since', async () => {

@@ -5,7 +5,7 @@ import { sessionStore, userOf } from '@roommate/shell-api';
 export interface LastSeenRooms {
   /** The uid of the user; empty for visitors. */
   viewer: string;
-  /** When the API has sent them, in milliseconds since 1970. */
+  /** When the browser received them, in milliseconds since 1970. */
   at: number;
   /** What was saved, newest first. */
   ids: readonly string[];

@@ -2,7 +2,6 @@ import { COMPARED_LISTINGS_MAX, pagePaths, type ListingSummary } from '@roommate
 import { Link, savedListings, useSaveControls } from '@roommate/shell-api';
 import { useMatches } from '@roommate/shell-api/query';
 import { CardGrid, focusPageHeading, ListingCard, ListingCardSkeleton } from '@roommate/ui';
-import { useState } from 'react';
 import { paths } from '../../../remote.json';
 import { CompareBar } from './compare-bar.tsx';
 import { CompareChoice } from './compare-choice.tsx';
@@ -14,15 +13,18 @@ interface RoomsGridProps {
   rooms: readonly ListingSummary[];
   /** Whether a room that is not among `rooms` may still exist. */
   isUnknown: (id: string) => boolean;
+  /** The rooms that were chosen for the comparison. Some may not show any more. */
+  chosen: readonly string[];
+  onChoose: (ids: readonly string[]) => void;
   /** The person has removed the card of a room that no longer exists. */
   onForget: (id: string) => void;
 }
 
 /** The saved rooms as cards, with a choice of those to compare. */
-export function RoomsGrid({ ids, rooms, isUnknown, onForget }: RoomsGridProps) {
+export function RoomsGrid({ ids, rooms, isUnknown, chosen: all, onChoose, onForget }: RoomsGridProps) {
   const saveControl = useSaveControls();
   const matches = useMatches([rooms.map(({ _id }) => _id)]);
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const chosen = all.filter((id) => ids.includes(id));
   const removeCard = (id: string) => {
     savedListings.set(id, false);
     onForget(id);
@@ -30,7 +32,7 @@ export function RoomsGrid({ ids, rooms, isUnknown, onForget }: RoomsGridProps) {
     focusPageHeading();
   };
   const toggle = (id: string) =>
-    setChosen((before) => (before.includes(id) ? before.filter((each) => each !== id) : [...before, id]));
+    onChoose(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]);
   return (
     <>
       <CardGrid aria-label={paths['/saved'].meta.title} className={styles.grid}>

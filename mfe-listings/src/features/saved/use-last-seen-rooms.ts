@@ -3,10 +3,14 @@ import { useEffect, useState } from 'react';
 import { readLastSeenRooms, type LastSeenRooms } from './last-seen-rooms.ts';
 
 /**
- * The rooms that the viewer has seen last, for a page that cannot load them.
- * @param isWanted whether the page needs them
+ * The rooms that the viewer has seen last, for a page that cannot load them. They stay during further attempts.
+ * @param isWanted whether the last attempt has failed
+ * @param isLoaded whether the page has its rooms
  */
-export function useLastSeenRooms(isWanted: boolean): LastSeenRooms | 'reading' | undefined {
+export function useLastSeenRooms(
+  isWanted: boolean,
+  isLoaded: boolean,
+): LastSeenRooms | 'reading' | undefined {
   const viewer = useUser()?.uid ?? '';
   const [read, setRead] = useState<{ viewer: string; seen: LastSeenRooms | undefined }>();
   useEffect(() => {
@@ -19,6 +23,9 @@ export function useLastSeenRooms(isWanted: boolean): LastSeenRooms | 'reading' |
       isCurrent = false;
     };
   }, [isWanted, viewer]);
-  if (!isWanted) return undefined;
-  return read?.viewer === viewer ? read.seen : 'reading';
+  // Later, there can be others.
+  if (isLoaded && read) setRead(undefined);
+  if (isLoaded) return undefined;
+  if (read?.viewer === viewer) return read.seen;
+  return isWanted ? 'reading' : undefined;
 }
