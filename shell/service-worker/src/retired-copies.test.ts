@@ -92,7 +92,7 @@ describe('the copies of retired releases', () => {
     expect(await stored?.text()).not.toContain(PAGE_DATA_ELEMENT_ID);
   });
 
-  it('are not what remotes keep beside their pages, which is no copy', async () => {
+  it('do not include what remotes keep beside their pages', async () => {
     const pages = await openPages();
     const kept = urlOfPage('/kept/rooms');
     await pages.put(kept, new Response('rooms'));

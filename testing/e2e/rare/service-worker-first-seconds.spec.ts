@@ -10,6 +10,8 @@ test('a page that was opened in the first ten seconds of a document shows withou
   await page.goto('/browse-listings');
   await expectStored(page);
   await page.goto('/about');
+  // The code that notes the visits has loaded.
+  await page.waitForLoadState('networkidle');
   await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Frequently Asked Questions' })).toBeVisible();
   await page.goBack();
