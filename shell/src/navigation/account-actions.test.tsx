@@ -29,6 +29,13 @@ it('gives the focus to Login after a logout', async () => {
   await waitFor(() => expect(login).toHaveFocus());
 });
 
+it('gives the focus to Logout again after a logout that failed', async () => {
+  jest.spyOn(MemoryBackend.prototype, 'logout').mockRejectedValueOnce(new Error('No storage.'));
+  jest.spyOn(console, 'error').mockImplementation();
+  await logOut(true);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Logout' })).toHaveFocus());
+});
+
 it('moves no focus after a logout that was declined, also if a click does not focus the button', async () => {
   // As in Safari.
   document.addEventListener('mousedown', (event) => event.preventDefault(), { once: true });

@@ -14,10 +14,11 @@ export function AccountActions() {
   const ref = useRef<HTMLDivElement>(null);
 
   const logout = async () => {
+    const pressed = document.activeElement;
     await authentication.logout();
-    // The focused button has disappeared. Login takes over the focus. It is missing while the user is still signed in.
-    if (document.activeElement === document.body) {
-      ref.current?.querySelector('a')?.focus({ preventScroll: true });
+    // The pressed button has gone, also after a failure. The first control takes over its focus.
+    if (document.activeElement === document.body && !pressed?.isConnected) {
+      ref.current?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
     }
   };
 
