@@ -10,8 +10,14 @@ const busyStatuses = [429, 503];
 
 let isFetching = false;
 
+/** The site waits up to twelve seconds. A response that never ends must not hold back the pages after it. */
+const LIMIT_MS = 30_000;
+
 const requestCopy = (url: string): Promise<Response> =>
-  fetch(url, { headers: { accept: 'text/html', [STORED_COPY_HEADER]: '1' } });
+  fetch(url, {
+    headers: { accept: 'text/html', [STORED_COPY_HEADER]: '1' },
+    signal: AbortSignal.timeout(LIMIT_MS),
+  });
 
 const isOfOtherReleases = (response: Response): boolean =>
   releasesOf(response) !== undefined && !isOfLiveReleases(response);

@@ -48,6 +48,23 @@ describe('pages that the visitor has opened in the app', () => {
     expect([await copyOf('/5'), await copyOf('/6')]).toEqual([undefined, 'new /6']);
   });
 
+  it('are fetched also after one whose response never comes', async () => {
+    const limit = new AbortController();
+    jest.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(limit.signal);
+    site.mockImplementationOnce(
+      (_, init) =>
+        new Promise((_resolve, reject) => {
+          init?.signal?.addEventListener('abort', () => reject(new DOMException('Timeout', 'TimeoutError')));
+        }),
+    );
+    const done = Promise.allSettled(pages.map(visit));
+    await settled();
+    expect(fetched()).toEqual(['/5']);
+    limit.abort();
+    await done;
+    expect(await copyOf('/6')).toBe('new /6');
+  });
+
   it('are in the order of their visits, also if a page opens while they wait', async () => {
     const now = jest.spyOn(Date, 'now').mockReturnValue(1);
     const respond = holdResponses();
