@@ -40,7 +40,7 @@ export async function confirmLogout(router: Router, isGuarded: IsGuarded): Promi
   if (!losesChanges() && !losesPage) return true;
   // Not by `dialogs`: a question that waits for its code ends with its page. A logout belongs to no page.
   const { askToConfirm } = await loadDialogs();
-  // The page that the user has left meanwhile has stored its draft for the next visit. The logout removes it.
+  // The page that the user has left meanwhile may have stored a draft for the next visit. The logout removes it.
   if (losesChanges() || (hasDraft && path() !== pressedOn)) return askToConfirm(question);
   return !leavesPage() || confirmLeaving(askToConfirm);
 }
