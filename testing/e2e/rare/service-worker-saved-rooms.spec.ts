@@ -12,6 +12,18 @@ const banner = (page: Page) => page.getByText(/You are offline\..*This page is f
 const keptRooms = (page: Page) =>
   page.evaluate(async () => (await caches.match('/kept/saved-rooms'))?.text() ?? '');
 
+/** Opens the saved rooms with a network, and then without. */
+async function openSavedOffline(page: Page, room: Posted): Promise<void> {
+  await page.goto('/saved');
+  await expect(card(page, room)).toBeVisible();
+  await expectStored(page);
+  await expect.poll(() => keptRooms(page)).toContain(room.id);
+  await page.context().setOffline(true);
+  await page.goto('/saved', { waitUntil: 'commit' });
+  await expect(card(page, room)).toBeVisible();
+  await expect(mark(page)).toBeVisible();
+}
+
 test.beforeEach(({ page }) => page.clock.install());
 
 test.describe('second visits of a visitor without a network', () => {
@@ -24,14 +36,7 @@ test.describe('second visits of a visitor without a network', () => {
     await card(page, room)
       .getByRole('button', { name: `Save: ${room.title}` })
       .click();
-    await page.goto('/saved');
-    await expect(card(page, room)).toBeVisible();
-    await expectStored(page);
-    await expect.poll(() => keptRooms(page)).toContain(room.id);
-    await context.setOffline(true);
-    await page.goto('/saved', { waitUntil: 'commit' });
-    await expect(card(page, room)).toBeVisible();
-    await expect(mark(page)).toBeVisible();
+    await openSavedOffline(page, room);
     await expect(banner(page)).toBeVisible();
     await context.setOffline(false);
     // The page that loads again shows neither at first.
@@ -60,14 +65,7 @@ signedIn(
       method: 'PUT',
       headers: { authorization: `Bearer ${member.idToken}` },
     });
-    await page.goto('/saved');
-    await expect(card(page, room)).toBeVisible();
-    await expectStored(page);
-    await expect.poll(() => keptRooms(page)).toContain(room.id);
-    await context.setOffline(true);
-    await page.goto('/saved', { waitUntil: 'commit' });
-    await expect(card(page, room)).toBeVisible();
-    await expect(mark(page)).toBeVisible();
+    await openSavedOffline(page, room);
     await context.setOffline(false);
     await expect(card(page, room)).toBeVisible();
     await expect(mark(page)).toBeHidden();

@@ -18,7 +18,7 @@ export interface LastSeenRooms {
  * docs/decisions/0351-service-worker.md.
  */
 const CACHE = 'pages';
-/** The service worker knows by `/kept/` that it is no page. Change it with the form of its content. */
+/** The service worker ignores entries below `/kept/`. Change this URL when the form of the entry changes. */
 const URL_OF_ROOMS = '/kept/saved-rooms';
 
 /** Without what the API shows only to the owner of a room. */
