@@ -1,22 +1,14 @@
-import { emptyStores, pageOf, setReleases, settled, updates, urlOfPage } from './testing/fake-worker.ts';
+import { pageOf, setReleases, settled, updates, urlOfPage } from './testing/fake-worker.ts';
 import { fetchRetiredCopies, fetchVisited } from './fetch-copies.ts';
-import { forgetPages, keysByVisit, openPages } from './pages-cache.ts';
+import { forgetPages, openPages } from './pages-cache.ts';
 import { retireCopies } from './retired-copies.ts';
 import { copyOf, storeCopy } from './testing/copies.ts';
+import { path, useSiteWithRetiredCopies } from './testing/site-with-retired-copies.ts';
 
-const site = jest.spyOn(globalThis, 'fetch');
-const path = (url: unknown): string => new URL(String(url)).pathname;
-const fetched = (): string[] => site.mock.calls.map(([url]) => path(url));
-const byVisit = async () => (await keysByVisit(await openPages())).map(({ url }) => path(url));
+const { site, fetched, byVisit } = useSiteWithRetiredCopies();
 const visit = (name: string) => fetchVisited(urlOfPage(name));
 
-beforeEach(async () => {
-  emptyStores();
-  setReleases({ savesData: false });
-  site.mockReset().mockImplementation((url) => Promise.resolve(pageOf('live', `new ${path(url)}`)));
-  for (const name of ['/1', '/2', '/3']) await storeCopy(name, pageOf('retired', 'former'));
-  await retireCopies(await openPages(), 'live');
-});
+beforeEach(() => setReleases({ savesData: false }));
 
 describe('the pages whose copies are retired', () => {
   it('are fetched again, the one that was opened last first', async () => {

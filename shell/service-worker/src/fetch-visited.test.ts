@@ -1,21 +1,12 @@
-import { emptyStores, pageOf, settled, updates, urlOfPage } from './testing/fake-worker.ts';
+import { pageOf, settled, updates, urlOfPage } from './testing/fake-worker.ts';
 import { fetchVisited } from './fetch-copies.ts';
-import { forgetPages, keysByVisit, openPages } from './pages-cache.ts';
+import { forgetPages, openPages } from './pages-cache.ts';
 import { retireCopies } from './retired-copies.ts';
 import { copyOf, storeCopy } from './testing/copies.ts';
+import { useSiteWithRetiredCopies } from './testing/site-with-retired-copies.ts';
 
-const site = jest.spyOn(globalThis, 'fetch');
-const path = (url: unknown): string => new URL(String(url)).pathname;
-const fetched = (): string[] => site.mock.calls.map(([url]) => path(url));
-const byVisit = async () => (await keysByVisit(await openPages())).map(({ url }) => path(url));
+const { site, fetched, byVisit } = useSiteWithRetiredCopies();
 const visit = (name: string) => fetchVisited(urlOfPage(name));
-
-beforeEach(async () => {
-  emptyStores();
-  site.mockReset().mockImplementation((url) => Promise.resolve(pageOf('live', `new ${path(url)}`)));
-  for (const name of ['/1', '/2', '/3']) await storeCopy(name, pageOf('retired', 'former'));
-  await retireCopies(await openPages(), 'live');
-});
 
 describe('pages that the visitor has opened in the app', () => {
   const pages = ['/5', '/6', '/7'];
